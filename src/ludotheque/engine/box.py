@@ -1,0 +1,231 @@
+"""A game's components: `box.toml` -> one record, checked entry by entry.
+
+A schema declares every key once. Names and notes for people (`name`, `note`, `provenance`, ...) may stand in any
+table; they stay in `Box.data` for the views and don't reach the rules. All wrong entries are reported at once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ludotheque.engine import plain
+from ludotheque.engine.errors import BadBox
+
+FOR_PEOPLE = ("name", "name_fr", "name_en", "note", "provenance", "text_fr", "text_en")
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One wrong entry: where it is, what stands there and what was expected, as words keys."""
+
+    where: str
+    key: str
+    details: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Int:
+    """A whole number from `low` to `high`."""
+
+    low: int
+    high: int
+    default: int | None = None
+    shape: tuple[int, ...] = ()
+
+    def encode(self, value: Any, where: str, problems: list[Problem]) -> int:
+        if isinstance(value, bool) or not isinstance(value, int):
+            problems.append(Problem(where, "box-not-a-number", {"given": _short(value), "low": self.low, "high": self.high}))
+        elif not self.low <= value <= self.high:
+            problems.append(Problem(where, "box-out-of-range", {"given": value, "low": self.low, "high": self.high}))
+        else:
+            return value
+        return self.low
+
+
+@dataclass(frozen=True)
+class Name:
+    """One of these words; in the record its index."""
+
+    words: tuple[str, ...]
+    default: str | None = None
+    shape: tuple[int, ...] = ()
+
+    def encode(self, value: Any, where: str, problems: list[Problem]) -> int:
+        if value in self.words:
+            return self.words.index(value)
+        problems.append(Problem(where, "box-not-a-word", {"given": _short(value), "allowed": ", ".join(self.words)}))
+        return 0
+
+
+@dataclass(frozen=True)
+class Flags:
+    """A list of these words; in the record a bit each."""
+
+    words: tuple[str, ...]
+    default: tuple[str, ...] | None = None
+    shape: tuple[int, ...] = ()
+
+    def encode(self, value: Any, where: str, problems: list[Problem]) -> int:
+        if not isinstance(value, (list, tuple)) or any(w not in self.words for w in value):
+            problems.append(Problem(where, "box-not-words", {"given": _short(value), "allowed": ", ".join(self.words)}))
+            return 0
+        return sum(1 << self.words.index(w) for w in set(value))
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """A list of exactly `length` entries of one kind (or of at most that many: the rest is `fill`)."""
+
+    of: Any
+    length: int
+    exact: bool = True
+    fill: int = 0
+    default: list[Any] | None = None
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return (self.length, *self.of.shape)
+
+
+@dataclass(frozen=True)
+class Rows:
+    """A list of tables of one kind: exactly `length`, or from `least` to `length`. `n_<key>` counts them."""
+
+    fields: Mapping[str, Any]
+    length: int
+    least: int | None = None
+
+
+Schema = Mapping[str, Any]
+
+
+def record_type(schema: Schema) -> np.dtype[Any]:
+    """The record that holds a box of this schema."""
+    fields: list[Any] = []
+    for key, kind in schema.items():
+        if isinstance(kind, Rows):
+            fields.append((key, record_type(kind.fields), (kind.length,)))
+            fields.append(("n_" + key, np.int64))
+        elif isinstance(kind, Mapping):
+            fields.append((key, record_type(kind)))
+        else:
+            fields.append((key, np.int64, kind.shape) if kind.shape else (key, np.int64))
+    return np.dtype(fields)
+
+
+def _short(value: Any) -> str:
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _fill(schema: Schema, data: Any, record: Any, where: str, problems: list[Problem]) -> None:
+    if not isinstance(data, dict):
+        problems.append(Problem(where, "box-not-a-table", {"given": _short(data)}))
+        return
+    for key in data:
+        if key not in schema and key not in FOR_PEOPLE:
+            problems.append(Problem(_at(where, key), "box-extra-key", {"allowed": ", ".join(schema)}))
+    for key, kind in schema.items():
+        value, here = data.get(key), _at(where, key)
+        if isinstance(kind, Rows):
+            _fill_rows(kind, value, record, key, here, problems)
+        elif isinstance(kind, Mapping):
+            _fill(kind, value if value is not None else {}, getattr(record, key), here, problems)
+        else:
+            value = kind.default if value is None else value
+            if value is None:
+                problems.append(Problem(here, "box-missing-key", {}))
+            elif isinstance(kind, Numbers):
+                _fill_list(kind, value, getattr(record, key), here, problems)
+            else:
+                setattr(record, key, kind.encode(value, here, problems))
+
+
+def _fill_rows(kind: Rows, value: Any, record: Any, key: str, where: str, problems: list[Problem]) -> None:
+    least = kind.length if kind.least is None else kind.least
+    if not isinstance(value, list) or not least <= len(value) <= kind.length:
+        given = len(value) if isinstance(value, list) else _short(value)
+        problems.append(Problem(where, "box-wrong-count", {"given": given, "least": least, "most": kind.length}))
+        if not isinstance(value, list):
+            return
+    setattr(record, "n_" + key, min(len(value), kind.length))
+    for i, row in enumerate(value[: kind.length]):
+        _fill(kind.fields, row, getattr(record, key)[i], f"{where}[{i + 1}]", problems)
+
+
+def _fill_list(kind: Numbers, value: Any, cells: Any, where: str, problems: list[Problem]) -> None:
+    good = isinstance(value, (list, tuple)) and (len(value) == kind.length or (not kind.exact and len(value) < kind.length))
+    if not good:
+        given = len(value) if isinstance(value, (list, tuple)) else _short(value)
+        least = kind.length if kind.exact else 0
+        problems.append(Problem(where, "box-wrong-count", {"given": given, "least": least, "most": kind.length}))
+        return
+    for i in range(kind.length):
+        here = f"{where}[{i + 1}]"
+        if i >= len(value):
+            _put(cells, (i,), kind.of.shape, kind.fill)
+        elif isinstance(kind.of, Numbers):
+            for j, inner in enumerate(value[i] if isinstance(value[i], list) else []):
+                if j < kind.of.length:
+                    cells[i, j] = kind.of.of.encode(inner, f"{here}[{j + 1}]", problems)
+            if not isinstance(value[i], list) or len(value[i]) != kind.of.length:
+                details = {"given": _short(value[i]), "least": kind.of.length, "most": kind.of.length}
+                problems.append(Problem(here, "box-wrong-count", details))
+        else:
+            cells[i] = kind.of.encode(value[i], here, problems)
+
+
+def _put(cells: Any, index: tuple[int, ...], shape: tuple[int, ...], fill: int) -> None:
+    if not shape:
+        cells[index[0]] = fill
+        return
+    for j in range(shape[0]):
+        cells[(*index, j)] = fill
+
+
+def _at(where: str, key: str) -> str:
+    return f"{where}.{key}" if where else key
+
+
+class Box:
+    """One set of components: what stood in the file (`data`), the record for the rules, and its hash."""
+
+    def __init__(self, data: dict[str, Any], schema: Schema, check: Check | None = None, source: str = "box") -> None:
+        self.data = data
+        self.array = np.zeros(1, record_type(schema))
+        self.plain = plain.plain(self.array)
+        problems: list[Problem] = []
+        _fill(schema, data, self.plain, "", problems)
+        if not problems and check is not None:
+            problems.extend(check(data, self.plain))
+        if problems:
+            raise BadBox("bad-box", source=source, problems=problems)
+
+    @cached_property
+    def hash(self) -> str:
+        return hashlib.sha256(canonical(self.data).encode()).hexdigest()
+
+
+Check = Callable[[dict[str, Any], Any], list[Problem]]
+
+
+def canonical(data: Any) -> str:
+    """JSON that is the same text for the same content."""
+    return json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """A TOML file's content, or a BadBox that says why there is none."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
+        raise BadBox("box-unreadable", source=str(path), reason=str(problem), problems=[]) from problem

@@ -1,0 +1,148 @@
+"""A game, as everything above it sees it: its facts, options, box, rules, moves in text, views and words."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol
+
+import numpy as np
+
+from ludotheque.engine import words
+from ludotheque.engine.box import Box, Check, Problem, Schema, read_toml, record_type
+from ludotheque.engine.setup import Options, Values
+
+ENTRY_POINTS = ("start", "turn", "moves", "play", "result", "hide", "deal", "estimate", "club", "check")
+OPTIONAL_ENTRY_POINTS = ("measure",)
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What a game declares about itself; tests hold it to that."""
+
+    seats: int  # most seats, the automaton's included
+    most_moves: int  # most legal moves (or outcomes, repeats counted) at a time
+    move_codes: int  # moves and outcomes are 0 .. move_codes - 1
+    longest: int  # most steps of a game, Nature's included
+    hidden: bool  # whether a seat may not see everything
+    version: int  # of the rules: rises when behaviour changes
+    minutes: tuple[int, int] = (10, 20)  # how long people play
+
+
+@dataclass(frozen=True)
+class Telling:
+    """One kind of thing the rules can tell: the words key `told-<key>`, the names of its arguments, its clauses.
+
+    An argument named `seat` (or ending in `_seat`) is a seat. `private` arguments reach only the one named by `seat`.
+    """
+
+    key: str
+    args: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    private: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits at the table with these options: each seat's side, and which seat is the automaton's, if any."""
+
+    sides: tuple[int, ...] = (0, 1)
+    automaton: int | None = None
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The seats that decide."""
+        return tuple(i for i in range(len(self.sides)) if i != self.automaton)
+
+
+class Viewer(Protocol):
+    """`view(game, box, setup, s, seat) -> plain data`: what the seat sees; `s` is already hidden for it."""
+
+    def __call__(self, game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, Any]: ...
+
+
+@dataclass
+class Game:
+    name: str
+    folder: Path
+    facts: Facts
+    options: Options
+    box_schema: Schema
+    position: np.dtype[Any]
+    rules: ModuleType
+    told: Mapping[int, Telling]
+    move_text: Callable[[int], str]
+    read_move: Callable[[str], int]
+    seating: Callable[[Values], Seating]
+    view: Viewer
+    label: Callable[[Box, Any, int], tuple[str, dict[str, Any]]]
+    describe: Callable[[Box, Any, int], dict[str, Any]] = lambda box, s, move: {}
+    say: Callable[[Box, words.Words, str, dict[str, Any]], dict[str, Any]] = lambda box, w, key, args: args
+    complete: Callable[[Values, Callable[[int], int]], Values] = lambda values, draw: values
+    box_check: Check | None = None
+    measures: Sequence[str] = ()
+    modes: Mapping[str, Values] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for name in ENTRY_POINTS:
+            if not hasattr(self.rules, name):
+                raise TypeError(f"{self.name}: the rules have no `{name}`")
+        check_layout(self.position, self.name)
+
+    @property
+    def entry_points(self) -> list[str]:
+        return [*ENTRY_POINTS, *(n for n in OPTIONAL_ENTRY_POINTS if hasattr(self.rules, n))]
+
+    @cached_property
+    def box_type(self) -> np.dtype[Any]:
+        return record_type(self.box_schema)
+
+    @cached_property
+    def standard_box(self) -> Box:
+        return self.box(read_toml(self.folder / "box.toml"), source="box.toml")
+
+    def box(self, data: dict[str, Any], source: str = "box") -> Box:
+        return Box(data, self.box_schema, self.box_check, source)
+
+    def words(self, lang: str) -> words.Words:
+        return words.of_folder(self.folder, words.check_language(lang))
+
+    @cached_property
+    def terminal(self) -> Callable[..., Any]:
+        """`draw(view, words) -> something Rich can print`, from the game's `terminal.py`."""
+        draw: Callable[..., Any] = importlib.import_module(self.package + ".terminal").draw
+        return draw
+
+    @property
+    def package(self) -> str:
+        """The game's package: rules may be a module or a folder of them."""
+        return self.rules.__name__.removesuffix(".rules")
+
+
+def check_layout(dtype: np.dtype[Any], name: str) -> None:
+    """Signed ints or float64, largest first, no padding, a multiple of 8 bytes: so that plain and compiled agree."""
+    if dtype.itemsize % 8:
+        raise TypeError(f"{name}: a position of {dtype.itemsize} bytes is not a multiple of 8")
+    used = sum(dtype.fields[n][0].itemsize for n in dtype.names or ())  # type: ignore[index]
+    if used != dtype.itemsize:
+        raise TypeError(f"{name}: the position has {dtype.itemsize - used} bytes of padding")
+    _check_fields(dtype, name)
+
+
+def _check_fields(dtype: np.dtype[Any], name: str) -> None:
+    for field_name in dtype.names or ():
+        kind, offset = dtype.fields[field_name][:2]  # type: ignore[index]
+        base = kind.subdtype[0] if kind.subdtype else kind
+        if base.names:
+            _check_fields(base, f"{name}.{field_name}")
+        elif base.name not in ("int8", "int16", "int32", "int64", "float64"):
+            raise TypeError(f"{name}.{field_name}: fields are signed ints or float64, not {base.name}")
+        elif offset % base.itemsize:
+            raise TypeError(f"{name}.{field_name}: largest fields first")
+
+
+__all__ = ["Box", "Facts", "Game", "Problem", "Seating", "Telling"]

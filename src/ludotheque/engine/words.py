@@ -1,0 +1,72 @@
+"""Sentences for people, from Fluent files: the engine's own and, on top of them, a game's."""
+
+from __future__ import annotations
+
+import locale
+import os
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludotheque.engine.errors import BadBox, LudoError, UnknownName
+
+LANGUAGES = ("fr", "en")
+HERE = Path(__file__).parent.parent / "words"
+
+
+class Words:
+    """`words("key", name=value)` gives the sentence; a key that is nowhere gives the key itself."""
+
+    def __init__(self, lang: str, files: tuple[Path, ...]) -> None:
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for file in files:
+            if file.exists():
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def __call__(self, key: str, **args: Any) -> str:
+        message = self.bundle.get_message(key) if self.bundle.has_message(key) else None
+        if message is None or message.value is None:
+            return key
+        text, _ = self.bundle.format_pattern(message.value, args)
+        return str(text)
+
+    def error(self, error: LudoError) -> str:
+        """An error as its sentence; a bad box with a line for each wrong entry."""
+        lines = [self(error.key, **{k: v for k, v in error.details.items() if k != "problems"})]
+        if isinstance(error, BadBox):
+            lines += [f"- {p.where}: " + self(p.key, **p.details) for p in error.details.get("problems", [])]
+        return "\n".join(lines)
+
+
+def check_language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise UnknownName("unknown-language", given=lang, allowed=", ".join(LANGUAGES))
+    return lang
+
+
+@lru_cache(maxsize=None)
+def common(lang: str) -> Words:
+    """The words that belong to no game."""
+    return Words(lang, tuple(sorted(HERE.glob(f"*.{lang}.ftl"))))
+
+
+@lru_cache(maxsize=None)
+def of_folder(folder: Path, lang: str) -> Words:
+    """A game's words, with the common ones underneath."""
+    return Words(lang, (*sorted(HERE.glob(f"*.{lang}.ftl")), *sorted(folder.glob(f"words*.{lang}.ftl"))))
+
+
+def language_of_locale() -> str:
+    """French unless the user's locale speaks English (or anything else but French)."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable)
+        if value:
+            return "fr" if value.lower().startswith("fr") else "en"
+    found = locale.getlocale()[0]
+    return "fr" if found and found.lower().startswith("fr") else "en"
