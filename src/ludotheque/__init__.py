@@ -1,0 +1,44 @@
+"""Ludothèque: five French tabletop games on one digital table.
+
+    import ludotheque
+    table = ludotheque.table("djoko", sets=2, solo=True, seed=7)
+    table.nature()                      # the toss, drawn
+    table.moves(), table.play("serve")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludotheque.engine.errors import LudoError
+from ludotheque.engine.registry import game, games
+from ludotheque.engine.rule import NATURE, OVER, SPECTATOR
+from ludotheque.engine.save import load
+from ludotheque.engine.table import Move, Table, new_table
+
+__version__ = "0.1.0"
+__all__ = [
+    "NATURE", "OVER", "SPECTATOR", "LudoError", "Move", "Table", "game", "games", "load", "simulate", "table",
+]  # fmt: skip
+
+
+def table(
+    name: str, *, seed: int | str | None = None, box: Any = None, names: Sequence[str | None] = (), **options: Any
+) -> Table:
+    """A new table of a game with these options."""
+    return new_table(game(name), options, seed=seed, box=box, names=names)
+
+
+def simulate(
+    name: str,
+    games: int = 1000,
+    players: Sequence[str] = ("random", "random"),
+    seed: int = 1,
+    box: Any = None,
+    **options: Any,
+) -> Any:
+    """Many games at once on the compiled rules; what came of them, with confidence intervals."""
+    from ludotheque.engine.playouts import simulate as run
+
+    return run(game(name), games=games, players=players, seed=seed, box=box, options=options)

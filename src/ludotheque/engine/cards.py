@@ -149,3 +149,23 @@ def hide_kinds(kinds, seat, first, last):  # type: ignore[no-untyped-def]
             kinds.lies[place, kind] = seen
             for other in range(len(kinds.known)):
                 kinds.known[other, place, kind] = min(seen, kinds.known[other, place, kind])
+
+
+@rule()
+def deal_kinds(kinds, place, spare, dice):  # type: ignore[no-untyped-def]
+    """Fill a place up to its count with cards drawn from `spare`, a place that holds the unseen ones, each equally likely."""
+    have = 0
+    left = 0
+    for kind in range(kind_count(kinds)):
+        have += kinds.lies[place, kind]
+        left += kinds.lies[spare, kind]
+    while have < kinds.count[place]:
+        pick = below(dice, left)
+        for kind in range(kind_count(kinds)):
+            if pick < kinds.lies[spare, kind]:
+                kinds.lies[spare, kind] -= 1
+                kinds.lies[place, kind] += 1
+                break
+            pick -= kinds.lies[spare, kind]
+        left -= 1
+        have += 1

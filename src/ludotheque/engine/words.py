@@ -38,7 +38,8 @@ class Words:
 
     def error(self, error: LudoError) -> str:
         """An error as its sentence; a bad box with a line for each wrong entry."""
-        lines = [self(error.key, **{k: v for k, v in error.details.items() if k != "problems"})]
+        details = {k: self.error(v) if isinstance(v, LudoError) else v for k, v in error.details.items()}
+        lines = [self(error.key, **{k: v for k, v in details.items() if k != "problems"})]
         if isinstance(error, BadBox):
             lines += [f"- {p.where}: " + self(p.key, **p.details) for p in error.details.get("problems", [])]
         return "\n".join(lines)

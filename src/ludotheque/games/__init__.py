@@ -1,0 +1,1 @@
+"""The five games. None knows another, a player or the server."""

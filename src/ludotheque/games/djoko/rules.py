@@ -1,0 +1,548 @@
+"""Djoko's rules, in the rulebook's order: the match, a turn, marks, the tie-break, the next set."""
+
+from __future__ import annotations
+
+from ludotheque.engine.rule import NATURE, OVER, rule, tell
+from ludotheque.games.djoko.judgement import club, estimate
+from ludotheque.games.djoko.marks import (
+    box_is_free,
+    contains,
+    intensity,
+    physical_of,
+    recovery_of,
+    row_of,
+    shown_dice,
+    ticked,
+)
+from ludotheque.games.djoko.position import (
+    ASIDE,
+    ASIDE_0,
+    AUTOMATON,
+    AUTOMATON_SEAT,
+    BASE,
+    CHOOSE,
+    CLAIM,
+    CLAIM_0,
+    DECIDE,
+    DONE,
+    KEEP_0,
+    RECEIVE,
+    SERVE,
+    STOP,
+    THROW,
+    TIE_BREAK,
+    TOLD_ASIDE,
+    TOLD_AUTOMATON,
+    TOLD_BEST_GAME,
+    TOLD_CLAIM,
+    TOLD_EQUAL,
+    TOLD_GAME,
+    TOLD_JOKER,
+    TOLD_MARKS,
+    TOLD_MATCH,
+    TOLD_NEW_SET,
+    TOLD_RECOVERY,
+    TOLD_SERVES,
+    TOLD_SET,
+    TOLD_STOP,
+    TOLD_THROW,
+    TOLD_TIE_AGAIN,
+    TOLD_TIE_BREAK,
+    TOLD_TIE_MARKS,
+    TOLD_TOSS,
+    TOLD_TOSS_TIED,
+    TOLD_TOSS_WON,
+    TOSS,
+)
+from ludotheque.games.djoko.solo import automaton_physical, automaton_recovery, automaton_technique
+
+__all__ = ["check", "club", "deal", "estimate", "hide", "measure", "moves", "play", "result", "start", "turn"]
+
+
+@rule("DJ-01", "DJ-02", "DJ-05")
+def start(box, setup, s):
+    s.solo = setup.solo
+    s.sets_to_win = setup.sets
+    s.winner = -1
+    s.phase = TOSS
+    s.set_number = 1
+    for seat in range(2):
+        s.recovery[seat] = box.start_recovery
+        s.joker[seat] = 1
+    if s.solo:
+        s.joker[AUTOMATON_SEAT] = 0
+
+
+@rule("DJ-01", "DJ-50")
+def turn(box, s):
+    if s.phase == DONE:
+        return OVER
+    if s.phase == CHOOSE or s.phase == ASIDE or s.phase == DECIDE or s.phase == CLAIM:
+        return s.to_play
+    return NATURE
+
+
+@rule()
+def moves(box, s, out):
+    if s.phase == CHOOSE:
+        out[0] = SERVE
+        out[1] = RECEIVE
+        return 2
+    if s.phase == ASIDE:
+        return asides(box, s, out)
+    if s.phase == DECIDE:
+        return decisions(box, s, out)
+    if s.phase == CLAIM:
+        return claims(box, s, out)
+    if s.phase == DONE:
+        return 0
+    for face in range(box.faces):
+        out[face] = face + 1
+    return box.faces
+
+
+@rule()
+def play(box, s, move):
+    if s.phase == TOSS:
+        toss(box, s, move)
+    elif s.phase == CHOOSE:
+        serve_first(box, s, s.to_play if move == SERVE else 1 - s.to_play)
+    elif s.phase == THROW:
+        die_falls(box, s, move)
+    elif s.phase == ASIDE:
+        set_aside(box, s, move - ASIDE_0)
+    elif s.phase == DECIDE:
+        decide(box, s, move)
+    elif s.phase == CLAIM:
+        claim(box, s, move - CLAIM_0)
+    elif s.phase == AUTOMATON:
+        automaton_die(box, s, move)
+    elif s.phase == TIE_BREAK:
+        tie_break_die(box, s, move)
+
+
+@rule("DJ-02")
+def result(box, s, seat):
+    return 1.0 if s.winner == seat else 0.0
+
+
+@rule()
+def hide(box, s, seat):
+    """Everything lies open in Djoko."""
+
+
+@rule()
+def deal(box, s, dice):
+    """Nothing was hidden."""
+
+
+# The match
+
+
+@rule("DJ-03")
+def toss(box, s, face):
+    """A die each; the higher one chooses. In solo the automaton, if it wins, serves."""
+    seat = 0 if s.toss[0] == 0 else 1
+    s.toss[seat] = face
+    tell(s, TOLD_TOSS, seat, face)
+    if seat == 0:
+        return
+    if s.toss[0] == s.toss[1]:
+        s.toss[0] = 0
+        s.toss[1] = 0
+        tell(s, TOLD_TOSS_TIED)
+        return
+    s.to_play = 0 if s.toss[0] > s.toss[1] else 1
+    tell(s, TOLD_TOSS_WON, s.to_play)
+    s.phase = CHOOSE
+    if s.solo and s.to_play == AUTOMATON_SEAT:
+        serve_first(box, s, AUTOMATON_SEAT)
+
+
+@rule("DJ-04")
+def serve_first(box, s, seat):
+    s.player_a = seat
+    s.game = 1
+    tell(s, TOLD_SERVES, seat)
+    start_turn(box, s, server(box, s))
+
+
+@rule("DJ-07")
+def server(box, s):
+    """A serves the odd games, B the even ones."""
+    return s.player_a if s.game % 2 == 1 else 1 - s.player_a
+
+
+@rule("DJ-08", "DJ-10", "DJ-11", "DJ-50")
+def start_turn(box, s, seat):
+    """The server's first throw is five dice, the returner's four; the automaton throws as many."""
+    s.to_play = seat
+    s.throws = 1
+    s.aside = 0
+    clear_dice(box, s)
+    s.to_throw = box.serving_dice if seat == server(box, s) else box.dice
+    s.phase = AUTOMATON if s.solo and seat == AUTOMATON_SEAT else THROW
+
+
+@rule()
+def clear_dice(box, s):
+    s.on_table = 0
+    for i in range(box.serving_dice):
+        s.dice[i] = 0
+
+
+# A turn
+
+
+@rule()
+def add_die(box, s, face):
+    """A die falls and takes its place in the row."""
+    i = s.on_table
+    while i > 0 and s.dice[i - 1] > face:
+        s.dice[i] = s.dice[i - 1]
+        i -= 1
+    s.dice[i] = face
+    s.on_table += 1
+    s.to_throw -= 1
+
+
+@rule("DJ-10", "DJ-12")
+def die_falls(box, s, face):
+    add_die(box, s, face)
+    if s.to_throw > 0:
+        return
+    tell(s, TOLD_THROW, s.to_play, s.throws, shown_dice(box, s))
+    if s.on_table > box.dice:
+        s.phase = ASIDE
+    elif can_throw(box, s):
+        s.phase = DECIDE
+    else:
+        stop(box, s)
+
+
+@rule("DJ-10")
+def asides(box, s, out):
+    n = 0
+    for i in range(s.on_table):
+        if i == 0 or s.dice[i] != s.dice[i - 1]:
+            out[n] = ASIDE_0 + s.dice[i]
+            n += 1
+    return n
+
+
+@rule("DJ-10")
+def set_aside(box, s, face):
+    remove_die(box, s, face)
+    s.aside = face
+    tell(s, TOLD_ASIDE, s.to_play, face)
+    if can_throw(box, s):
+        s.phase = DECIDE
+    else:
+        stop(box, s)
+
+
+@rule()
+def remove_die(box, s, face):
+    i = 0
+    while s.dice[i] != face:
+        i += 1
+    s.on_table -= 1
+    while i < s.on_table:
+        s.dice[i] = s.dice[i + 1]
+        i += 1
+    s.dice[i] = 0
+
+
+@rule("DJ-12", "DJ-13")
+def can_throw(box, s):
+    """Three throws, and a fourth with the Joker."""
+    return s.throws < box.throws or (s.throws == box.throws and s.joker[s.to_play] > 0)
+
+
+@rule("DJ-12")
+def decisions(box, s, out):
+    """Stop, or re-throw any of the four dice: one move for each different set of dice kept."""
+    out[0] = STOP
+    n = 1
+    for mask in range(2**box.dice - 1):
+        code = kept_code(box, s, mask)
+        known = False
+        for i in range(1, n):
+            if out[i] == code:
+                known = True
+        if not known:
+            out[n] = code
+            n += 1
+    return n
+
+
+@rule()
+def kept_code(box, s, mask):
+    """The move that keeps the dice of this mask: their faces in rising order as one number."""
+    code = 0
+    for i in range(box.dice):
+        if (mask >> i) & 1:
+            code = code * BASE + s.dice[i]
+    return KEEP_0 + code
+
+
+@rule("DJ-12", "DJ-13")
+def decide(box, s, move):
+    if move == STOP:
+        tell(s, TOLD_STOP, s.to_play, shown_dice(box, s))
+        stop(box, s)
+        return
+    if s.throws >= box.throws:
+        s.joker[s.to_play] = 0
+        tell(s, TOLD_JOKER, s.to_play)
+    s.throws += 1
+    clear_dice(box, s)
+    s.to_throw = box.dice
+    kept = move - KEEP_0
+    while kept > 0:
+        add_die(box, s, kept % BASE)
+        kept //= BASE
+    s.phase = THROW
+
+
+@rule("DJ-12", "DJ-14")
+def stop(box, s):
+    """The dice stand. Where nothing can be claimed, nothing is asked."""
+    s.phase = CLAIM
+    if not (can_claim(box, s, 0) or can_claim(box, s, 1) or can_claim(box, s, 2)):
+        claim(box, s, 0)
+
+
+@rule("DJ-14", "DJ-22")
+def can_claim(box, s, row):
+    return contains(box, s, box.values[row]) and box_is_free(box, s, s.to_play, row)
+
+
+@rule("DJ-14", "DJ-22", "DJ-23")
+def claims(box, s, out):
+    """Nothing, or any value that the dice contain and whose row has a free box."""
+    out[0] = CLAIM_0
+    n = 1
+    for row in range(3):
+        if can_claim(box, s, row):
+            out[n] = CLAIM_0 + box.values[row]
+            n += 1
+    return n
+
+
+# Marks
+
+
+@rule("DJ-14", "DJ-21")
+def claim(box, s, value):
+    seat = s.to_play
+    if value > 0:
+        s.boxes[seat, row_of(box, value)] += 1
+        tell(s, TOLD_CLAIM, seat, value, shown_dice(box, s))
+    s.physical[seat] = physical_of(box, s)
+    s.technique[seat] = value
+    s.next_recovery[seat] = recovery_of(box, s.throws, intensity(box, s))
+    write_total(box, s, seat)
+    tell(s, TOLD_MARKS, seat, s.recovery[seat], s.physical[seat], s.technique[seat], s.total[seat])
+    tell(s, TOLD_RECOVERY, seat, s.next_recovery[seat])
+    end_turn(box, s)
+
+
+@rule("DJ-25", "DJ-33")
+def write_total(box, s, seat):
+    s.total[seat] = s.recovery[seat] + s.physical[seat] + s.technique[seat]
+    if s.game <= box.last_game:
+        s.games_total[seat, s.game - 1] = s.total[seat]
+
+
+@rule("DJ-50", "DJ-51", "DJ-52", "DJ-53")
+def automaton_die(box, s, face):
+    """The automaton's one throw; its marks follow from the dice."""
+    add_die(box, s, face)
+    if s.to_throw > 0:
+        return
+    seat = s.to_play
+    s.physical[seat] = automaton_physical(box, s)
+    s.technique[seat] = automaton_technique(box, s)
+    s.next_recovery[seat] = automaton_recovery(box, s.physical[seat])
+    tell(s, TOLD_AUTOMATON, seat, shown_dice(box, s), s.physical[seat], s.technique[seat])
+    write_total(box, s, seat)
+    tell(s, TOLD_MARKS, seat, s.recovery[seat], s.physical[seat], s.technique[seat], s.total[seat])
+    tell(s, TOLD_RECOVERY, seat, s.next_recovery[seat])
+    end_turn(box, s)
+
+
+@rule("DJ-08", "DJ-25", "DJ-55")
+def end_turn(box, s):
+    """After the server the returner; after the returner the higher total wins, equal totals go to the server."""
+    serving = server(box, s)
+    if s.to_play == serving:
+        start_turn(box, s, 1 - serving)
+        return
+    winner = serving
+    if s.total[1 - serving] > s.total[serving]:
+        winner = 1 - serving
+    elif s.total[1 - serving] == s.total[serving]:
+        tell(s, TOLD_EQUAL, serving)
+    win_game(box, s, winner)
+
+
+@rule("DJ-06")
+def win_game(box, s, seat):
+    s.games[seat] += 1
+    tell(s, TOLD_GAME, seat, s.games[seat], s.games[1 - seat])
+    for each in range(2):
+        s.recovery[each] = s.next_recovery[each]
+    if s.games[seat] >= box.games_to_win and s.games[seat] - s.games[1 - seat] >= box.lead:
+        win_set(box, s, seat, server(box, s))
+    elif s.game == box.last_game:
+        s.game += 1
+        tell(s, TOLD_TIE_BREAK)
+        start_tie_break(box, s)
+    else:
+        s.game += 1
+        start_turn(box, s, server(box, s))
+
+
+# Tie-break
+
+
+@rule("DJ-30", "DJ-31", "DJ-34", "DJ-54")
+def start_tie_break(box, s):
+    """One throw of five dice each, A before B."""
+    start_tie_throw(box, s, s.player_a)
+
+
+@rule("DJ-31", "DJ-54")
+def start_tie_throw(box, s, seat):
+    s.phase = TIE_BREAK
+    s.to_play = seat
+    s.throws = 1
+    s.aside = 0
+    clear_dice(box, s)
+    s.to_throw = box.serving_dice
+
+
+@rule("DJ-31", "DJ-32", "DJ-54")
+def tie_break_die(box, s, face):
+    add_die(box, s, face)
+    if s.to_throw > 0:
+        return
+    seat = s.to_play
+    tell(s, TOLD_THROW, seat, 1, shown_dice(box, s))
+    if s.solo and seat == AUTOMATON_SEAT:
+        s.physical[seat] = automaton_physical(box, s)
+        s.technique[seat] = automaton_technique(box, s)
+    else:
+        s.aside = s.dice[0]
+        s.physical[seat] = s.dice[1] + s.dice[2]
+        s.technique[seat] = ticked(box, s, seat)
+    s.total[seat] = s.recovery[seat] + s.physical[seat] + s.technique[seat]
+    tell(s, TOLD_TIE_MARKS, seat, s.recovery[seat], s.physical[seat], s.technique[seat], s.total[seat])
+    if seat == s.player_a:
+        start_tie_throw(box, s, 1 - seat)
+    else:
+        end_tie_break(box, s)
+
+
+@rule("DJ-33")
+def end_tie_break(box, s):
+    """The higher total, then the better single game of the set; still equal: both throw again."""
+    a = s.player_a
+    winner = -1
+    if s.total[0] != s.total[1]:
+        winner = 0 if s.total[0] > s.total[1] else 1
+    else:
+        best_0 = best_game(box, s, 0)
+        best_1 = best_game(box, s, 1)
+        if best_0 != best_1:
+            winner = 0 if best_0 > best_1 else 1
+            tell(s, TOLD_BEST_GAME, winner, max(best_0, best_1))
+    if winner < 0:
+        tell(s, TOLD_TIE_AGAIN)
+        start_tie_throw(box, s, a)
+        return
+    s.games[winner] += 1
+    for seat in range(2):
+        s.recovery[seat] = 0
+    win_set(box, s, winner, a)
+
+
+@rule("DJ-33")
+def best_game(box, s, seat):
+    best = 0
+    for game in range(box.last_game):
+        best = max(best, s.games_total[seat, game])
+    return best
+
+
+# The next set
+
+
+@rule("DJ-02", "DJ-06")
+def win_set(box, s, seat, last_server):
+    """`last_server` served the set's last game (a tie-break counts as A's, DJ-40)."""
+    tell(s, TOLD_SET, seat, s.games[seat], s.games[1 - seat])
+    for each in range(2):
+        s.past[s.set_number - 1, each] = s.games[each]
+    s.sets[seat] += 1
+    if s.sets[seat] == s.sets_to_win:
+        s.winner = seat
+        s.phase = DONE
+        tell(s, TOLD_MATCH, seat, s.sets[seat], s.sets[1 - seat])
+    else:
+        next_set(box, s, 1 - last_server)
+
+
+@rule("DJ-40", "DJ-41", "DJ-42")
+def next_set(box, s, first_server):
+    """The one who did not serve last serves first; recovery carries over, boxes and Jokers are new."""
+    s.set_number += 1
+    s.player_a = first_server
+    s.game = 1
+    for seat in range(2):
+        s.games[seat] = 0
+        s.joker[seat] = 0 if s.solo and seat == AUTOMATON_SEAT else 1
+        for row in range(3):
+            s.boxes[seat, row] = 0
+        for game in range(box.last_game):
+            s.games_total[seat, game] = 0
+    tell(s, TOLD_NEW_SET, first_server, s.set_number)
+    start_turn(box, s, server(box, s))
+
+
+# What must always be true
+
+
+@rule()
+def check(box, s):
+    """0, or the number of the broken invariant."""
+    for i in range(1, s.on_table):
+        if s.dice[i - 1] > s.dice[i]:
+            return 1
+    if s.on_table + s.to_throw > box.serving_dice:
+        return 2
+    if s.throws > box.throws + 1:
+        return 3
+    for seat in range(2):
+        for row in range(3):
+            if s.boxes[seat, row] > box.boxes[row]:
+                return 4
+        if s.recovery[seat] < 0 or s.recovery[seat] > box.start_recovery:
+            return 5
+        if s.sets[seat] > s.sets_to_win or s.games[seat] > box.games_to_win + 1:
+            return 6
+    if s.phase == DECIDE and s.on_table != box.dice:
+        return 7
+    if (s.winner >= 0) != (s.phase == DONE):
+        return 8
+    return 0
+
+
+@rule()
+def measure(box, s, out):
+    """Sets, games of the last set, and whether it went to a tie-break."""
+    out[0] = s.set_number
+    out[1] = s.games[0] + s.games[1]
+    out[2] = 1 if s.game > box.last_game else 0
+    return 3

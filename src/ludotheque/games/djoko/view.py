@@ -1,0 +1,169 @@
+"""What a seat sees of Djoko, as plain data; the words for its moves and for what is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.engine.box import Box
+from ludotheque.engine.game import Game
+from ludotheque.engine.outlook import outlook
+from ludotheque.engine.setup import Values
+from ludotheque.engine.words import Words
+from ludotheque.games.djoko import rules
+from ludotheque.games.djoko.marks import intensity, physical_of, recovery_of, ticked
+from ludotheque.games.djoko.position import (
+    ASIDE,
+    ASIDE_0,
+    CHOOSE,
+    CLAIM,
+    CLAIM_0,
+    DECIDE,
+    KEEP_0,
+    PHASES,
+    SERVE,
+    STOP,
+    TOLD_GAME,
+    dice_shown,
+    move_text,
+)
+
+
+def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, Any]:
+    b = box.plain
+    serving = int(rules.server(b, s)) if s.game else -1
+    return {
+        "phase": PHASES[s.phase],
+        "prompt": prompt(s),
+        "to_play": int(s.to_play),
+        "server": serving if s.game <= b.last_game else -1,
+        "player_a": int(s.player_a),
+        "set": int(s.set_number),
+        "sets_to_win": int(s.sets_to_win),
+        "game_number": int(s.game),
+        "tie_break": s.game > b.last_game,
+        "dice": [d for d in s.dice if d],
+        "to_throw": int(s.to_throw),
+        "aside": int(s.aside),
+        "throws": int(s.throws),
+        "most_throws": int(b.throws),
+        "toss": list(s.toss),
+        "seats": [seat_view(box, s, i) for i in range(2)],
+        "past": [[s.past[n, 0], s.past[n, 1]] for n in range(s.set_number if s.winner >= 0 else s.set_number - 1)],
+        "score": [[s.sets[i], s.games[i]] for i in range(2)],
+        "winner": int(s.winner),
+        "now": standing_dice(b, s),
+        "odds": odds(game, box, s) if seat >= 0 and seat == rules.turn(b, s) else {},
+    }
+
+
+def seat_view(box: Box, s: Any, seat: int) -> dict[str, Any]:
+    b = box.plain
+    return {
+        "recovery": int(s.recovery[seat]),
+        "next_recovery": int(s.next_recovery[seat]),
+        "physical": int(s.physical[seat]),
+        "technique": int(s.technique[seat]),
+        "total": int(s.total[seat]),
+        "totals": [int(s.games_total[seat, g]) for g in range(b.last_game)],
+        "rows": [{"value": b.values[r], "ticked": s.boxes[seat, r], "boxes": b.boxes[r]} for r in range(3)],
+        "boxes": ticked(b, s, seat),
+        "joker": bool(s.joker[seat]),
+        "games": int(s.games[seat]),
+        "sets": int(s.sets[seat]),
+        "marked": marked(s, seat),
+    }
+
+
+def marked(s: Any, seat: int) -> bool:
+    """Whether the seat's marks of the running game are written already (the server's, while the returner plays)."""
+    return s.game > 0 and s.to_play != seat and seat == (s.player_a if s.game % 2 == 1 else 1 - s.player_a)
+
+
+def standing_dice(b: Any, s: Any) -> dict[str, Any] | None:
+    """What the dice on the table are worth as they lie."""
+    if s.on_table != b.dice or s.phase not in (DECIDE, CLAIM):
+        return None
+    values = [v for r, v in enumerate(b.values) if rules.can_claim(b, s, r)]
+    best = max(values, default=0)
+    return {
+        "physical": physical_of(b, s),
+        "technique": best,
+        "recovery": recovery_of(b, s.throws, intensity(b, s)),
+        "total": int(s.recovery[s.to_play]) + physical_of(b, s) + best,
+    }
+
+
+def prompt(s: Any) -> dict[str, Any]:
+    keys = {CHOOSE: "prompt-choose", ASIDE: "prompt-aside", DECIDE: "prompt-decide", CLAIM: "prompt-claim"}
+    if s.winner >= 0:
+        return {"key": "prompt-over", "args": {"seat": int(s.winner)}}
+    if s.phase not in keys:
+        return {"key": "prompt-dice", "args": {"seat": int(s.to_play)}}
+    args: dict[str, Any] = {"seat": int(s.to_play), "throws": int(s.throws)}
+    returning = s.phase in (DECIDE, CLAIM) and s.to_play != (s.player_a if s.game % 2 == 1 else 1 - s.player_a)
+    args["to_beat"] = int(s.total[1 - s.to_play]) if returning else 0
+    return {"key": keys[s.phase], "args": args}
+
+
+def odds(game: Game, box: Box, s: Any) -> dict[str, dict[str, float]]:
+    """For the returner: how likely each re-throw wins the game at once with its best claim; for others nothing."""
+    b = box.plain
+    if s.phase != DECIDE or s.to_play == rules.server(b, s):
+        return {}
+    to_beat = int(s.total[1 - s.to_play])
+
+    def reaches(told: list[tuple[int, ...]], after: Any) -> str:
+        if any(t[0] == TOLD_GAME for t in told):
+            return "won" if any(t[0] == TOLD_GAME and t[1] == s.to_play for t in told) else "lost"
+        now = standing_dice(b, after)
+        return "won" if now is not None and now["total"] > to_beat else "lost"
+
+    out = memoryview(bytearray(8 * game.facts.most_moves)).cast("q")
+    codes = [out[i] for i in range(rules.moves(b, s, out))]
+    return {move_text(c): outlook(game, box, s, c, reaches) for c in codes}
+
+
+def label(box: Box, s: Any, move: int) -> tuple[str, dict[str, Any]]:
+    if move >= KEEP_0:
+        kept = [int(c) for c in str(move - KEEP_0) if c != "0"]
+        again = [d for d in s.dice if d]
+        for d in kept:
+            again.remove(d)
+        joker = "yes" if s.throws >= box.plain.throws else "no"
+        dice = " ".join(str(d) for d in again)
+        return "move-keep", {"kept": " ".join(str(d) for d in kept), "n": len(kept), "again": dice, "count": len(again),
+                             "joker": joker}  # fmt: skip
+    if move >= CLAIM_0:
+        value = move - CLAIM_0
+        return "move-claim", {"value": value, "total": s.recovery[s.to_play] + physical_of(box.plain, s) + value}
+    if move == STOP:
+        return "move-stop", {}
+    if move > ASIDE_0:
+        return "move-aside", {"face": move - ASIDE_0}
+    if move >= SERVE:
+        return ("move-serve" if move == SERVE else "move-receive"), {}
+    return "move-face", {"face": move}
+
+
+def describe(box: Box, s: Any, move: int) -> dict[str, Any]:
+    """What page and programs need: which dice are kept or set aside, the value claimed."""
+    if move >= KEEP_0:
+        return {"kind": "keep", "kept": [int(c) for c in str(move - KEEP_0) if c != "0"]}
+    if move >= CLAIM_0:
+        return {"kind": "claim", "value": move - CLAIM_0}
+    if move == STOP:
+        return {"kind": "stop"}
+    if move > ASIDE_0:
+        return {"kind": "aside", "face": move - ASIDE_0}
+    if move >= SERVE:
+        return {"kind": "serve" if move == SERVE else "receive"}
+    return {"kind": "face", "face": move}
+
+
+def say(box: Box, words: Words, key: str, args: dict[str, Any]) -> dict[str, Any]:
+    """Dice are told as one number and shown apart."""
+    if "dice" in args:
+        args = {**args, "dice": dice_shown(args["dice"])}
+    return args
+
+

@@ -1,0 +1,43 @@
+unknown-game = There is no game “{ $given }”. There are: { $allowed }.
+unknown-option = There is no option “{ $option }”. There are: { $allowed }.
+unknown-language = There is no language “{ $given }”. There are: { $allowed }.
+unknown-player = There is no player “{ $given }”. There are: { $allowed }.
+bad-option = “{ $given }” is not a value of { $option }. It can be: { $allowed }.
+bad-option-long = The text given for { $option } is far too long.
+unreadable-move = “{ $given }” is not a move of this game.
+unreadable-line = “{ $given }” is not a line of a game's log.
+illegal-move = “{ $given }” isn't allowed now.
+illegal-outcome = “{ $given }” can't come now. It can be: { $allowed }.
+too-many-outcomes = “{ $given }” is too much: it is no longer for the dice to speak.
+game-is-over = The game is over.
+natures-turn = First the dice have to fall.
+not-natures-turn = There is nothing to throw or draw now.
+not-your-turn = It isn't this seat's turn.
+nothing-to-undo = Nothing can be taken back: a die, a draw or another's move lies in between.
+bad-box = { $source } can't be played with:
+box-unreadable = { $source } can't be read: { $reason }
+box-not-a-number = { $given } stands there; a whole number from { $low } to { $high } was expected.
+box-out-of-range = { $given } stands there; it must be from { $low } to { $high }.
+box-not-a-word = { $given } stands there; it must be one of: { $allowed }.
+box-not-words = { $given } stands there; a list out of these was expected: { $allowed }.
+box-not-a-table = { $given } stands there; a table was expected.
+box-extra-key = this key isn't known. Known here: { $allowed }.
+box-missing-key = this key is missing.
+box-wrong-count = { $given } given; { $least ->
+    [0] at most { $most } expected.
+   *[other] { $least } to { $most } expected.
+}
+save-unwritable = { $path } can't be written: { $reason }
+save-unreadable = { $path } can't be read: { $reason }
+save-too-large = { $path } is larger than { $most } MB: that is no save file.
+save-not-json = { $path } is damaged or cut off: it isn't a whole save file.
+save-not-ludo = { $path } isn't a save file of Ludothèque.
+save-newer-format = { $path } was written by a newer Ludothèque. Update, then open it again.
+save-newer-rules = { $path } follows rules version { $given }, this Ludothèque knows version { $ours }. Update, then open it again.
+save-older-rules = { $path } follows older rules (version { $given }, ours is { $ours }): { $reason }
+save-missing = { $path } lacks “{ $key }”, or it isn't what it should be.
+save-other-box = { $path } was played with a box that is not in the file.
+save-other-seed = { $path } was edited: its seed isn't the one that was promised.
+save-breaks = The game can't be followed beyond line { $n } (“{ $line }”): { $reason }
+player-n = Player { $n }
+automaton = The Game

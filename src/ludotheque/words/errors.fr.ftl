@@ -1,0 +1,43 @@
+unknown-game = Aucun jeu ne s'appelle « { $given } ». Il y a : { $allowed }.
+unknown-option = Aucune option ne s'appelle « { $option } ». Il y a : { $allowed }.
+unknown-language = La langue « { $given } » n'existe pas ici. Il y a : { $allowed }.
+unknown-player = Aucun joueur ne s'appelle « { $given } ». Il y a : { $allowed }.
+bad-option = « { $given } » ne convient pas pour { $option }. Valeurs possibles : { $allowed }.
+bad-option-long = Le texte donné pour { $option } est bien trop long.
+unreadable-move = « { $given } » n'est pas un coup de ce jeu.
+unreadable-line = « { $given } » n'est pas une ligne d'un journal de partie.
+illegal-move = « { $given } » n'est pas permis maintenant.
+illegal-outcome = « { $given } » ne peut pas sortir maintenant. Possibles : { $allowed }.
+too-many-outcomes = « { $given } » est de trop : les dés n'ont plus à parler.
+game-is-over = La partie est terminée.
+natures-turn = Les dés doivent d'abord tomber.
+not-natures-turn = Il n'y a rien à lancer ni à piocher maintenant.
+not-your-turn = Ce n'est pas à cette place de jouer.
+nothing-to-undo = Rien à reprendre : un dé, une pioche ou le coup d'un autre est passé entre-temps.
+bad-box = On ne peut pas jouer avec { $source } :
+box-unreadable = { $source } est illisible : { $reason }
+box-not-a-number = il y a { $given } ; il faut un nombre entier de { $low } à { $high }.
+box-out-of-range = il y a { $given } ; il faut de { $low } à { $high }.
+box-not-a-word = il y a { $given } ; il faut l'un de : { $allowed }.
+box-not-words = il y a { $given } ; il faut une liste prise parmi : { $allowed }.
+box-not-a-table = il y a { $given } ; il faut une table.
+box-extra-key = clé inconnue. Connues ici : { $allowed }.
+box-missing-key = cette clé manque.
+box-wrong-count = { $given } donné(s) ; il en faut { $least ->
+    [0] au plus { $most }.
+   *[other] de { $least } à { $most }.
+}
+save-unwritable = Impossible d'écrire { $path } : { $reason }
+save-unreadable = Impossible de lire { $path } : { $reason }
+save-too-large = { $path } dépasse { $most } Mo : ce n'est pas une sauvegarde.
+save-not-json = { $path } est abîmé ou tronqué : ce n'est pas une sauvegarde entière.
+save-not-ludo = { $path } n'est pas une sauvegarde de Ludothèque.
+save-newer-format = { $path } vient d'une Ludothèque plus récente. Mettez à jour, puis rouvrez-le.
+save-newer-rules = { $path } suit la version { $given } des règles, cette Ludothèque en connaît la version { $ours }. Mettez à jour, puis rouvrez-le.
+save-older-rules = { $path } suit d'anciennes règles (version { $given }, la nôtre est { $ours }) : { $reason }
+save-missing = Il manque « { $key } » dans { $path }, ou ce n'est pas ce qu'il faut.
+save-other-box = { $path } a été joué avec un matériel qui n'est pas dans le fichier.
+save-other-seed = { $path } a été modifié : sa graine n'est pas celle qui était promise.
+save-breaks = Impossible de suivre la partie après la ligne { $n } (« { $line } ») : { $reason }
+player-n = Joueur { $n }
+automaton = Le Jeu
