@@ -1,0 +1,346 @@
+"""How good a position is, and a sensible move at once.
+
+Everything is counted in thousandths of a point. A unit is worth what its tile, or a better one near by, will bring in the
+rounds left; a fight what it takes from either side by its exact odds; a tile is dangerous by the fights that the other
+seat could pick there before it is one's own turn again.
+"""
+
+from __future__ import annotations
+
+import math
+
+from ludotheque.engine.dice import below
+from ludotheque.engine.rule import rule
+from ludotheque.games.smallworld.grid import EAST, LAST_TILE, NORTH, PLAIN, SOUTH, STRIDE, TILES, WATER, WEST
+from ludotheque.games.smallworld.position import (
+    ACT,
+    BY_ELIMINATION,
+    COUNT_EXCHANGES,
+    DONE,
+    DRAW_FIRST,
+    END,
+    EXCHANGE,
+    MOST_HIT_POINTS,
+    UNIT_MOVES,
+)
+from ludotheque.games.smallworld.rules.fighting import defender_on
+from ludotheque.games.smallworld.rules.moving import cost_of, enemies_on, seat_moves
+from ludotheque.games.smallworld.rules.rounds import worth
+
+POINT = 1000
+ALL = 1000  # a probability of 1 in the box's odds
+ROW = MOST_HIT_POINTS + 1  # the box's odds stand at ROW x attacker's hit points + defender's
+WIN = 1000 * POINT  # the last unit of a seat
+WOUND_PART = 400  # a lost hit point costs that part (in thousandths) of a unit's share per hit point
+THREAT_PART = 700  # how surely (in thousandths) the seat not to move can carry out its threats
+STEADY = 30  # what a move must bring at least, so that units don't walk to and fro
+CHEAP = 1  # the step after which a unit can still attack
+
+SPREAD = 2.2  # points by which a game with one scoring left still swings
+SPREAD_ROUND = 1.3  # and more for every further one
+UNIT_SPREAD = 4.0
+
+
+# Income
+
+
+@rule()
+def scorings_left(s):
+    return s.rounds - s.round + 1 if s.round > 0 else s.rounds
+
+
+@rule()
+def gain_on(box, s, seat, tile, others):
+    """What a unit gains on a tile beside so many of its own: shared if tiles count once."""
+    if s.per_tile:
+        return POINT * worth(box, s, seat, tile) // (others + 1)
+    return POINT * worth(box, s, seat, tile)
+
+
+@rule()
+def top_gain(box, s, seat):
+    """The best any tile gives this people."""
+    people = s.people[seat]
+    best = 0
+    for ground in range(5):
+        if ground != WATER:
+            best = max(best, box.peoples[people].worth[ground])
+    return POINT * (best + box.peoples[people].beside_water)
+
+
+@rule()
+def gain_by_step(box, s, seat, tile):
+    """What a tile would give a unit that steps on it; -1 if it can't."""
+    if cost_of(box, s, seat, tile) == 0 or enemies_on(s, seat, tile) > 0:
+        return -1
+    return gain_on(box, s, seat, tile, -enemies_on(s, seat, tile))
+
+
+@rule()
+def beside(tile, way):
+    """The neighbour on one of the four sides."""
+    if way == 0:
+        return (tile + NORTH) & LAST_TILE
+    if way == 1:
+        return (tile + WEST) & LAST_TILE
+    if way == 2:
+        return (tile + EAST) & LAST_TILE
+    return (tile + SOUTH) & LAST_TILE
+
+
+@rule()
+def prospect(box, s, seat, tile, others, ready, scorings):
+    """The points a unit on this tile can expect: staying, or going to a better tile one or two steps away.
+
+    `ready` is 1 if it can still move before the next scoring.
+    """
+    now = gain_on(box, s, seat, tile, others)
+    best = scorings * now
+    if now >= top_gain(box, s, seat) or scorings == 0:
+        return best
+    base = 0 if ready else now
+    turns = scorings if ready else scorings - 1
+    for way in range(4):
+        near = beside(tile, way)
+        gain = gain_by_step(box, s, seat, near)
+        if gain >= 0:
+            best = max(best, base + turns * gain)
+            if turns > 1:
+                best = max(best, base + gain + (turns - 1) * best_beside(box, s, seat, near))
+    return best
+
+
+@rule()
+def best_beside(box, s, seat, tile):
+    """The best gain next to a tile."""
+    best = 0
+    for way in range(4):
+        best = max(best, gain_by_step(box, s, seat, beside(tile, way)))
+    return best
+
+
+@rule()
+def plays_again(s, seat):
+    """Whether a seat still has a turn in this round after the one that runs."""
+    return seat != s.to_play and s.to_play == s.first
+
+
+@rule()
+def value_of(box, s, seat, unit):
+    """What a living unit will bring its seat."""
+    tile = s.tile[seat, unit]
+    others = abs(s.army[tile]) - 1
+    ready = 1 if s.pd[seat, unit] > 0 or plays_again(s, seat) else 0
+    return prospect(box, s, seat, tile, others, ready, scorings_left(s))
+
+
+# Fights
+
+
+@rule()
+def stake(box, s, seat, unit):
+    """What its seat loses with a unit; with the last one, perhaps everything."""
+    value = value_of(box, s, seat, unit) + POINT // 4
+    if s.left[seat] == 1 and s.points_decide == 0:
+        value += WIN
+    return value
+
+
+@rule()
+def fight_worth(box, s, seat, unit, defender):
+    """What a fight between a seat's unit and one of the other seat is worth to the attacker."""
+    a = s.hp[seat, unit]
+    d = s.hp[1 - seat, defender]
+    at = ROW * a + d
+    mine = stake(box, s, seat, unit)
+    theirs = stake(box, s, 1 - seat, defender)
+    deaths = box.fight.kill[at] * theirs - box.fight.die[at] * mine
+    wounds = box.fight.wound[at] * theirs // d - box.fight.bleed[at] * mine // a
+    return (deaths + WOUND_PART * (wounds - deaths) // ALL) // ALL
+
+
+@rule()
+def can_reach_to_attack(box, s, seat, unit, tile, points):
+    """Whether a unit with so many movement points could attack that tile this turn: from where it is, or after a cheap step."""
+    here = s.tile[seat, unit]
+    if are_neighbours(here, tile):
+        return True
+    if points <= CHEAP or box.peoples[s.people[seat]].cost[PLAIN] > CHEAP or distance(here, tile) != 2:
+        return False
+    for way in range(4):
+        step = beside(here, way)
+        if s.terrain[step] == PLAIN and enemies_on(s, seat, step) <= 0 and are_neighbours(step, tile):
+            return True
+    return False
+
+
+@rule()
+def are_neighbours(a, b):
+    return distance(a, b) == 1
+
+
+@rule()
+def distance(a, b):
+    """Steps between two tiles as if all could be walked on."""
+    return abs(a // STRIDE - b // STRIDE) + abs(a % STRIDE - b % STRIDE)
+
+
+@rule()
+def danger(box, s, seat, tile, hp, value):
+    """What a unit of a seat with these hit points stands to lose on a tile in the other seat's next turn."""
+    if s.round == s.rounds and s.to_play != s.first:
+        return 0
+    if cost_of(box, s, 1 - seat, tile) == 0:
+        return 0
+    risk = 0
+    for unit in range(s.units):
+        a = s.hp[1 - seat, unit]
+        if a > 0 and can_reach_to_attack(box, s, 1 - seat, unit, tile, box.unit.movement):
+            at = ROW * a + hp
+            risk += max(0, box.fight.kill[at] - box.fight.die[at])
+    return min(ALL, risk) * value // ALL
+
+
+# The club player
+
+
+@rule()
+def rate(box, s, move):
+    """How good a move of the seat to play is, in thousandths of a point; ending the turn is 0."""
+    if move == END:
+        return 0
+    unit = (move - UNIT_MOVES) // TILES
+    tile = (move - UNIT_MOVES) % TILES
+    if enemies_on(s, s.to_play, tile) > 0:
+        return rate_attack(box, s, unit, tile)
+    return rate_step(box, s, unit, tile)
+
+
+@rule()
+def rate_step(box, s, unit, tile):
+    """What the new tile brings more than the old one, less what it endangers."""
+    seat = s.to_play
+    here = s.tile[seat, unit]
+    hp = s.hp[seat, unit]
+    scorings = scorings_left(s)
+    left = s.pd[seat, unit] - cost_of(box, s, seat, tile)
+    friends = abs(s.army[here]) - 1
+    stay = prospect(box, s, seat, here, friends, 0, scorings)
+    go = prospect(box, s, seat, tile, abs(s.army[tile]), left, scorings)
+    stay -= danger(box, s, seat, here, hp, stay) // (friends + 1)
+    go -= danger(box, s, seat, tile, hp, go) // (abs(s.army[tile]) + 1)
+    return go - stay - STEADY + (strike_from(box, s, unit, tile) if left > 0 else 0)
+
+
+@rule()
+def strike_from(box, s, unit, tile):
+    """The best fight a unit that steps on a tile could still pick from there."""
+    best = 0
+    for way in range(4):
+        near = beside(tile, way)
+        if cost_of(box, s, s.to_play, near) > 0 and enemies_on(s, s.to_play, near) > 0:
+            best = max(best, fight_worth(box, s, s.to_play, unit, defender_on(s, 1 - s.to_play, near)))
+    return best
+
+
+@rule()
+def rate_attack(box, s, unit, tile):
+    """The fight by its odds, and the tile if it is won."""
+    seat = s.to_play
+    defender = defender_on(s, 1 - seat, tile)
+    rating = fight_worth(box, s, seat, unit, defender)
+    cost = cost_of(box, s, seat, tile)
+    if enemies_on(s, seat, tile) == 1 and cost <= s.pd[seat, unit]:
+        here = s.tile[seat, unit]
+        scorings = scorings_left(s)
+        friends = abs(s.army[here]) - 1
+        more = prospect(box, s, seat, tile, 0, 0, scorings) - prospect(box, s, seat, here, friends, 0, scorings)
+        rating += box.fight.kill[ROW * s.hp[seat, unit] + s.hp[1 - seat, defender]] * more // ALL
+    return rating - STEADY
+
+
+@rule()
+def club(box, s, dice):
+    """The move of the highest rating; among equals any. It needs room for its moves: a unit's are rated as they come."""
+    seat = s.to_play
+    best = END
+    rating = 0
+    equals = 1
+    for unit in range(s.units):
+        if s.pd[seat, unit] == 0:
+            continue
+        for way in range(4):
+            tile = beside(s.tile[seat, unit], way)
+            cost = cost_of(box, s, seat, tile)
+            if cost == 0 or (cost > s.pd[seat, unit] and enemies_on(s, seat, tile) <= 0):
+                continue
+            move = UNIT_MOVES + TILES * unit + tile
+            this = rate(box, s, move)
+            if this > rating:
+                best = move
+                rating = this
+                equals = 1
+            elif this == rating and best != END:
+                equals += 1
+                if below(dice, equals) == 0:
+                    best = move
+    return best
+
+
+# The estimate
+
+
+@rule()
+def standing(box, s, seat):
+    """Points of a seat so far and to be expected, in thousandths."""
+    total = POINT * s.points[seat]
+    for unit in range(s.units):
+        if s.hp[seat, unit] > 0:
+            total += value_of(box, s, seat, unit)
+    return total
+
+
+@rule()
+def threats(box, s, seat):
+    """What a seat can expect from the fights it could pick in its turn (the one that runs, or its next)."""
+    total = 0
+    for unit in range(s.units):
+        points = s.pd[seat, unit] if seat == s.to_play else box.unit.movement
+        if s.hp[seat, unit] > 0 and points > 0:
+            best = 0
+            for other in range(s.units):
+                if s.hp[1 - seat, other] > 0 and can_reach_to_attack(box, s, seat, unit, s.tile[1 - seat, other], points):
+                    if cost_of(box, s, seat, s.tile[1 - seat, other]) > 0:
+                        best = max(best, fight_worth(box, s, seat, unit, other))
+            total += best
+    return total
+
+
+@rule()
+def advantage(box, s, seat):
+    """How far a seat is ahead, all in all, in thousandths of a point."""
+    ahead = standing(box, s, seat) - standing(box, s, 1 - seat)
+    if s.phase == DRAW_FIRST:
+        return ahead
+    mover = s.to_play
+    sign = 1 if seat == mover else -1
+    ahead += sign * threats(box, s, mover)
+    if s.round < s.rounds or mover == s.first:
+        ahead -= sign * THREAT_PART * threats(box, s, 1 - mover) // ALL
+    if s.phase == COUNT_EXCHANGES or s.phase == EXCHANGE:
+        ahead += sign * fight_worth(box, s, mover, s.attacker, s.defender)
+    return ahead
+
+
+@rule()
+def estimate(box, s, seat):
+    """A seat's chance to win: how far it is ahead against how much the rest of the game still swings."""
+    if s.phase == DONE:
+        if s.ended == BY_ELIMINATION:
+            return 1.0 if s.left[seat] > 0 else 0.0
+        if s.points[seat] == s.points[1 - seat]:
+            return 0.5
+        return 1.0 if s.points[seat] > s.points[1 - seat] else 0.0
+    spread = SPREAD + SPREAD_ROUND * math.sqrt(scorings_left(s) * s.units)
+    lead = advantage(box, s, seat) / (POINT * spread)
+    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, lead))))

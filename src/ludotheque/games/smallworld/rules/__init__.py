@@ -1,0 +1,152 @@
+"""The rules of SmallWorld: a chapter a file, in the manual's order; here the table of contents."""
+
+from ludotheque.engine.rule import NATURE, OVER, rule
+from ludotheque.games.smallworld.grid import NOWHERE, TILES, WATER
+from ludotheque.games.smallworld.judgement import club, estimate
+from ludotheque.games.smallworld.position import (
+    ACT,
+    BY_ELIMINATION,
+    COUNT_EXCHANGES,
+    DONE,
+    DRAW_FIRST,
+    END,
+    EXCHANGE,
+    FACE,
+    FIRST,
+    UNIT_MOVES,
+)
+from ludotheque.games.smallworld.rules.fighting import attack, blow_faces, count_exchanges, exchange, exchange_faces, face_moves
+from ludotheque.games.smallworld.rules.moving import cost_of, enemies_on, seat_moves, walk
+from ludotheque.games.smallworld.rules.rounds import end_turn
+from ludotheque.games.smallworld.rules.setting import draw_first, start
+
+__all__ = ["check", "club", "deal", "estimate", "hide", "measure", "moves", "play", "result", "start", "turn"]
+
+
+@rule("SW-10")
+def turn(box, s):
+    if s.phase == ACT:
+        return s.to_play
+    return OVER if s.phase == DONE else NATURE
+
+
+@rule("SW-10", "SW-33", "SW-35")
+def moves(box, s, out):
+    """The seat's moves, or the faces that can come."""
+    if s.phase == ACT:
+        return seat_moves(box, s, out)
+    if s.phase == EXCHANGE:
+        return face_moves(blow_faces(box, s), out)
+    if s.phase == COUNT_EXCHANGES:
+        return face_moves(exchange_faces(s), out)
+    if s.phase == DRAW_FIRST:
+        out[0] = FIRST
+        out[1] = FIRST + 1
+        return 2
+    return 0
+
+
+@rule("SW-10")
+def play(box, s, move):
+    if s.phase == ACT:
+        act(box, s, move)
+    elif s.phase == EXCHANGE:
+        exchange(box, s, move - FACE + 1)
+    elif s.phase == COUNT_EXCHANGES:
+        count_exchanges(box, s, move - FACE + 1)
+    elif s.phase == DRAW_FIRST:
+        draw_first(box, s, move - FIRST)
+
+
+@rule("SW-10", "SW-21")
+def act(box, s, move):
+    """A seat's decision: end the turn, or a unit and a tile; a tile with enemies is attacked."""
+    if move == END:
+        end_turn(box, s)
+        return
+    unit = (move - UNIT_MOVES) // TILES
+    tile = (move - UNIT_MOVES) % TILES
+    if enemies_on(s, s.to_play, tile) > 0:
+        attack(box, s, s.to_play, unit, tile)
+    else:
+        walk(box, s, s.to_play, unit, tile)
+
+
+@rule("SW-12", "SW-13")
+def result(box, s, seat):
+    if s.ended == BY_ELIMINATION:
+        return 1.0 if s.left[seat] > 0 else 0.0
+    if s.points[seat] == s.points[1 - seat]:
+        return 0.5
+    return 1.0 if s.points[seat] > s.points[1 - seat] else 0.0
+
+
+@rule()
+def hide(box, s, seat):
+    """Nothing is hidden in SmallWorld."""
+
+
+@rule()
+def deal(box, s, dice):
+    """Nothing is hidden in SmallWorld."""
+
+
+@rule()
+def measure(box, s, out):
+    """For the arena: points, units left, rounds begun."""
+    out[0] = s.points[0]
+    out[1] = s.points[1]
+    out[2] = s.left[0]
+    out[3] = s.left[1]
+    out[4] = s.round
+    return 5
+
+
+@rule()
+def check(box, s):
+    """0, or which invariant is broken."""
+    if s.left[0] + s.left[1] == 0 or s.round > s.rounds:
+        return 1
+    for seat in range(2):
+        broken = check_units(box, s, seat)
+        if broken != 0:
+            return broken
+    return check_armies(s)
+
+
+@rule()
+def check_units(box, s, seat):
+    """Living units stand on tiles they may enter, without enemies; the dead nowhere; points are the sum of the rounds."""
+    living = 0
+    for unit in range(s.units):
+        tile = s.tile[seat, unit]
+        if s.hp[seat, unit] < 0 or s.hp[seat, unit] > box.unit.hit_points:
+            return 2
+        if s.pd[seat, unit] < 0 or s.pd[seat, unit] > box.unit.movement:
+            return 3
+        if s.hp[seat, unit] == 0:
+            if tile != NOWHERE or s.pd[seat, unit] != 0:
+                return 4
+            continue
+        living += 1
+        if tile < 0 or cost_of(box, s, seat, tile) == 0 or enemies_on(s, seat, tile) >= 0:
+            return 5
+        if s.phase != DRAW_FIRST and seat != s.to_play and s.pd[seat, unit] != 0:
+            return 6
+    total = 0
+    for i in range(s.rounds):
+        total += s.gains[i, seat]
+    if living != s.left[seat] or total != s.points[seat]:
+        return 7
+    return 0
+
+
+@rule()
+def check_armies(s):
+    """The counts on the tiles are those of the units, and water holds Vikings only."""
+    total = 0
+    for tile in range(TILES):
+        total += abs(s.army[tile])
+        if s.army[tile] != 0 and s.terrain[tile] == WATER and s.people[0 if s.army[tile] > 0 else 1] != 0:
+            return 8
+    return 0 if total == s.left[0] + s.left[1] else 9

@@ -1,0 +1,118 @@
+"""Rounds and scoring (SW-10 to SW-14, SW-40 to SW-43)."""
+
+from ludotheque.engine.rule import rule, tell
+from ludotheque.games.smallworld.position import (
+    ALONE,
+    BY_ELIMINATION,
+    BY_POINTS,
+    DONE,
+    DRAWN,
+    ELIMINATED,
+    ROUND,
+    SCORED,
+    TURN_ENDED,
+    WIPED_OUT,
+    WON,
+)
+
+
+@rule("SW-11")
+def begin_round(s):
+    s.round += 1
+    tell(s, ROUND, s.round, s.rounds)
+
+
+@rule("SW-14")
+def begin_turn(box, s, seat):
+    """A seat's units get their movement points."""
+    s.to_play = seat
+    for unit in range(s.units):
+        if s.hp[seat, unit] > 0:
+            s.pd[seat, unit] = box.unit.movement
+
+
+@rule("SW-10", "SW-14")
+def end_turn(box, s):
+    """Unused movement points are lost; then it is the other seat's turn, or the round is over."""
+    seat = s.to_play
+    tell(s, TURN_ENDED, seat)
+    for unit in range(s.units):
+        s.pd[seat, unit] = 0
+    pass_turn(box, s)
+
+
+@rule("SW-11", "SW-13")
+def pass_turn(box, s):
+    """The next seat that has units: a seat without any has nothing to play."""
+    seat = s.to_play
+    if seat == s.first and s.left[1 - seat] > 0:
+        begin_turn(box, s, 1 - seat)
+    elif end_round(box, s):
+        begin_turn(box, s, s.first if s.left[s.first] > 0 else 1 - s.first)
+
+
+@rule("SW-11", "SW-12")
+def end_round(box, s):
+    """Both seats score; False after the last round."""
+    for seat in range(2):
+        gain = income(box, s, seat)
+        s.gains[s.round - 1, seat] = gain
+        s.points[seat] += gain
+        tell(s, SCORED, seat, gain, s.points[seat])
+    if s.round == s.rounds:
+        end_by_points(s)
+        return False
+    begin_round(s)
+    return True
+
+
+@rule("SW-12")
+def end_by_points(s):
+    """More points wins, equal points is a draw."""
+    s.phase = DONE
+    s.ended = BY_POINTS
+    if s.points[0] == s.points[1]:
+        tell(s, DRAWN, s.points[0])
+    else:
+        winner = 0 if s.points[0] > s.points[1] else 1
+        tell(s, WON, winner, s.points[winner], s.points[1 - winner])
+
+
+@rule("SW-13")
+def lose_last_unit(box, s, seat):
+    """A seat has no unit left: it has lost, or the other plays on alone."""
+    tell(s, ELIMINATED, seat)
+    if s.points_decide == 0:
+        s.phase = DONE
+        s.ended = BY_ELIMINATION
+        tell(s, WIPED_OUT, 1 - seat)
+        return
+    tell(s, ALONE, 1 - seat)
+    if seat == s.to_play:
+        pass_turn(box, s)
+
+
+@rule("SW-40", "SW-41", "SW-42", "SW-43")
+def worth(box, s, seat, tile):
+    """What a unit of a seat scores on a tile."""
+    people = s.people[seat]
+    return box.peoples[people].worth[s.terrain[tile]] + s.coast[tile] * box.peoples[people].beside_water
+
+
+@rule("SW-40")
+def income(box, s, seat):
+    """The points of a seat at the end of a round: each living unit's tile, or each tile once."""
+    total = 0
+    for unit in range(s.units):
+        if s.hp[seat, unit] > 0 and (s.per_tile == 0 or stands_first(s, seat, unit)):
+            total += worth(box, s, seat, s.tile[seat, unit])
+    return total
+
+
+@rule("SW-40")
+def stands_first(s, seat, unit):
+    """Whether no unit with a lower number stands on the same tile."""
+    for other in range(unit):
+        if s.tile[seat, other] == s.tile[seat, unit]:
+            return False
+    return True

@@ -1,0 +1,93 @@
+"""Setting the table: map, peoples, units, who begins (SW-01 to SW-05)."""
+
+from ludotheque.engine.rule import rule, tell
+from ludotheque.games.smallworld.grid import (
+    EAST,
+    LAST_TILE,
+    MOUNTAIN,
+    NORTH,
+    OFF,
+    SOUTH,
+    STRIDE,
+    TILES,
+    WATER,
+    WEST,
+)
+from ludotheque.games.smallworld.position import ACT, BEGINS, DRAW_FIRST, MOST_UNITS
+from ludotheque.games.smallworld.rules.rounds import begin_round, begin_turn
+
+ORDERED_PAIRS = 2  # for each people of the first seat, the other two in order
+
+
+@rule("SW-01", "SW-02", "SW-04")
+def start(box, setup, s):
+    """The first position: the map of the setup, all units of a side on its start tile, nobody begun yet."""
+    lay_map(setup, s)
+    s.people[0] = setup.peoples // ORDERED_PAIRS
+    s.people[1] = setup.peoples % ORDERED_PAIRS
+    if s.people[1] >= s.people[0]:
+        s.people[1] += 1
+    s.rounds = box.sizes[setup.size].rounds
+    s.units = box.sizes[setup.size].units
+    s.per_tile = setup.score
+    s.points_decide = setup.elimination
+    for seat in range(2):
+        lay_units(box, s, seat, setup.map[TILES + seat])
+    s.phase = DRAW_FIRST
+
+
+@rule("SW-02", "SW-03")
+def lay_map(setup, s):
+    """Copy the terrain; note the mountains and the coast."""
+    for tile in range(TILES):
+        s.terrain[tile] = OFF
+    side = 0
+    while side < STRIDE - 1 and setup.map[side] > 0:
+        side += 1
+    s.side = side
+    for row in range(side):
+        for tile in range(STRIDE * row, STRIDE * row + side):
+            s.terrain[tile] = setup.map[tile] - 1
+            if s.terrain[tile] == MOUNTAIN:
+                s.mountains[s.n_mountains] = tile
+                s.n_mountains += 1
+    for row in range(side):
+        for tile in range(STRIDE * row, STRIDE * row + side):
+            s.coast[tile] = is_coast(s, tile)
+
+
+@rule("SW-43")
+def is_coast(s, tile):
+    """1 for land with water on one of its four sides."""
+    if s.terrain[tile] == WATER:
+        return 0
+    wet = (
+        s.terrain[(tile + NORTH) & LAST_TILE] == WATER
+        or s.terrain[(tile + WEST) & LAST_TILE] == WATER
+        or s.terrain[(tile + EAST) & LAST_TILE] == WATER
+        or s.terrain[(tile + SOUTH) & LAST_TILE] == WATER
+    )
+    return 1 if wet else 0
+
+
+@rule("SW-04", "SW-31")
+def lay_units(box, s, seat, tile):
+    """All units of a side on one tile, with all their hit points."""
+    for unit in range(MOST_UNITS):
+        if unit < s.units:
+            s.tile[seat, unit] = tile
+            s.hp[seat, unit] = box.unit.hit_points
+        else:
+            s.tile[seat, unit] = -1
+    s.left[seat] = s.units
+    s.army[tile] = s.units if seat == 0 else -s.units
+
+
+@rule("SW-05")
+def draw_first(box, s, seat):
+    """The coin has said who begins; the order then stays."""
+    tell(s, BEGINS, seat)
+    s.first = seat
+    s.phase = ACT
+    begin_round(s)
+    begin_turn(box, s, seat)
