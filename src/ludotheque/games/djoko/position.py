@@ -20,9 +20,12 @@ from ludotheque.engine.errors import UnreadableMove
 from ludotheque.engine.game import Facts, Seating, Telling
 from ludotheque.engine.setup import Option, Options, Values
 
-# Phases
-TOSS, CHOOSE, THROW, ASIDE, DECIDE, CLAIM, AUTOMATON, TIE_BREAK, DONE = range(9)
-PHASES = ("toss", "choose", "throw", "aside", "decide", "claim", "automaton", "tie-break", "over")
+# Phases: first those in which dice fall, then those in which a seat decides
+THROW, AUTOMATON, TIE_BREAK, TOSS, DECIDE, ASIDE, CLAIM, CHOOSE, DONE = range(9)
+PHASES = ("throw", "automaton", "tie-break", "toss", "decide", "aside", "claim", "choose", "over")
+
+# Columns of the score sheet; the total is their sum
+RECOVERY, PHYSICAL, TECHNIQUE = range(3)
 
 # Moves
 SERVE, RECEIVE = 10, 11
@@ -37,7 +40,7 @@ MOVE_CODES = KEEP_0 + BASE**3
 
 Position = np.dtype(
     [
-        ("games_total", np.int8, (2, 12)),  # each seat's total in each game of the set (DJ-33)
+        ("sheet", np.int8, (2, 12, 3)),  # what each seat wrote in each game of the set: see the columns above
         ("dice", np.int8, (MOST_DICE,)),  # the dice on the table, in rising order; 0: none
         ("recovery", np.int8, (2,)),  # brought into this game
         ("next_recovery", np.int8, (2,)),
@@ -116,7 +119,7 @@ TOLD = {
     TOLD_STOP: Telling("stop", ("seat", "dice"), ("DJ-12",)),
     TOLD_CLAIM: Telling("claim", ("seat", "value", "dice"), ("DJ-14", "DJ-21")),
     TOLD_MARKS: Telling("marks", ("seat", "recovery", "physical", "technique", "total"), ("DJ-20", "DJ-25")),
-    TOLD_RECOVERY: Telling("recovery", ("seat", "recovery"), ("DJ-24",)),
+    TOLD_RECOVERY: Telling("recovery", ("seat", "recovery"), ("DJ-24", "DJ-53")),
     TOLD_GAME: Telling("game", ("seat", "won", "lost"), ("DJ-25",)),
     TOLD_EQUAL: Telling("equal", ("seat",), ("DJ-25",)),
     TOLD_SET: Telling("set", ("seat", "won", "lost"), ("DJ-06",)),

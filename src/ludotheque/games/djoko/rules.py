@@ -26,9 +26,12 @@ from ludotheque.games.djoko.position import (
     DECIDE,
     DONE,
     KEEP_0,
+    PHYSICAL,
     RECEIVE,
+    RECOVERY,
     SERVE,
     STOP,
+    TECHNIQUE,
     THROW,
     TIE_BREAK,
     TOLD_ASIDE,
@@ -75,50 +78,48 @@ def start(box, setup, s):
 
 @rule("DJ-01", "DJ-50")
 def turn(box, s):
-    if s.phase == DONE:
-        return OVER
-    if s.phase == CHOOSE or s.phase == ASIDE or s.phase == DECIDE or s.phase == CLAIM:
-        return s.to_play
-    return NATURE
+    if s.phase <= TOSS:
+        return NATURE
+    return OVER if s.phase == DONE else s.to_play
 
 
 @rule()
 def moves(box, s, out):
-    if s.phase == CHOOSE:
-        out[0] = SERVE
-        out[1] = RECEIVE
-        return 2
-    if s.phase == ASIDE:
-        return asides(box, s, out)
+    if s.phase <= TOSS:
+        for face in range(box.faces):
+            out[face] = face + 1
+        return box.faces
     if s.phase == DECIDE:
         return decisions(box, s, out)
+    if s.phase == ASIDE:
+        return asides(box, s, out)
     if s.phase == CLAIM:
         return claims(box, s, out)
     if s.phase == DONE:
         return 0
-    for face in range(box.faces):
-        out[face] = face + 1
-    return box.faces
+    out[0] = SERVE
+    out[1] = RECEIVE
+    return 2
 
 
 @rule()
 def play(box, s, move):
-    if s.phase == TOSS:
-        toss(box, s, move)
-    elif s.phase == CHOOSE:
-        serve_first(box, s, s.to_play if move == SERVE else 1 - s.to_play)
-    elif s.phase == THROW:
+    if s.phase == THROW:
         die_falls(box, s, move)
-    elif s.phase == ASIDE:
-        set_aside(box, s, move - ASIDE_0)
     elif s.phase == DECIDE:
         decide(box, s, move)
+    elif s.phase == ASIDE:
+        set_aside(box, s, move - ASIDE_0)
     elif s.phase == CLAIM:
         claim(box, s, move - CLAIM_0)
     elif s.phase == AUTOMATON:
         automaton_die(box, s, move)
     elif s.phase == TIE_BREAK:
         tie_break_die(box, s, move)
+    elif s.phase == TOSS:
+        toss(box, s, move)
+    elif s.phase == CHOOSE:
+        serve_first(box, s, s.to_play if move == SERVE else 1 - s.to_play)
 
 
 @rule("DJ-02")
@@ -262,28 +263,32 @@ def can_throw(box, s):
 @rule("DJ-12")
 def decisions(box, s, out):
     """Stop, or re-throw any of the four dice: one move for each different set of dice kept."""
+    n = kept_sets(box, s, out)
+    for i in range(1, n - 1):
+        out[i] += KEEP_0
     out[0] = STOP
-    n = 1
-    for mask in range(2**box.dice - 1):
-        code = kept_code(box, s, mask)
-        known = False
-        for i in range(1, n):
-            if out[i] == code:
-                known = True
-        if not known:
-            out[n] = code
-            n += 1
+    out[n - 1] = KEEP_0
     return n
 
 
-@rule()
-def kept_code(box, s, mask):
-    """The move that keeps the dice of this mask: their faces in rising order as one number."""
-    code = 0
+@rule("DJ-12")
+def kept_sets(box, s, out):
+    """Every different set of the dice as one number, faces rising: first the empty set, last all of them.
+
+    A new face joins every set so far; a second die of that face only those that have just got the first.
+    """
+    out[0] = 0
+    n = 1
+    first = 0
     for i in range(box.dice):
-        if (mask >> i) & 1:
-            code = code * BASE + s.dice[i]
-    return KEEP_0 + code
+        last = n
+        if i == 0 or s.dice[i] != s.dice[i - 1]:
+            first = 0
+        for j in range(first, last):
+            out[n] = out[j] * BASE + s.dice[i]
+            n += 1
+        first = last
+    return n
 
 
 @rule("DJ-12", "DJ-13")
@@ -350,9 +355,11 @@ def claim(box, s, value):
 
 @rule("DJ-25", "DJ-33")
 def write_total(box, s, seat):
+    """The marks of this game onto the sheet."""
     s.total[seat] = s.recovery[seat] + s.physical[seat] + s.technique[seat]
-    if s.game <= box.last_game:
-        s.games_total[seat, s.game - 1] = s.total[seat]
+    s.sheet[seat, s.game - 1, RECOVERY] = s.recovery[seat]
+    s.sheet[seat, s.game - 1, PHYSICAL] = s.physical[seat]
+    s.sheet[seat, s.game - 1, TECHNIQUE] = s.technique[seat]
 
 
 @rule("DJ-50", "DJ-51", "DJ-52", "DJ-53")
@@ -472,8 +479,14 @@ def end_tie_break(box, s):
 def best_game(box, s, seat):
     best = 0
     for game in range(box.last_game):
-        best = max(best, s.games_total[seat, game])
+        best = max(best, written_total(box, s, seat, game))
     return best
+
+
+@rule("DJ-25", "DJ-33")
+def written_total(box, s, seat, game):
+    """The total on the sheet; games are counted from 0."""
+    return s.sheet[seat, game, RECOVERY] + s.sheet[seat, game, PHYSICAL] + s.sheet[seat, game, TECHNIQUE]
 
 
 # The next set
@@ -506,7 +519,8 @@ def next_set(box, s, first_server):
         for row in range(3):
             s.boxes[seat, row] = 0
         for game in range(box.last_game):
-            s.games_total[seat, game] = 0
+            for column in range(3):
+                s.sheet[seat, game, column] = 0
     tell(s, TOLD_NEW_SET, first_server, s.set_number)
     start_turn(box, s, server(box, s))
 

@@ -20,9 +20,13 @@ from ludotheque.games.djoko.position import (
     DECIDE,
     KEEP_0,
     PHASES,
+    PHYSICAL,
+    RECOVERY,
     SERVE,
     STOP,
+    TECHNIQUE,
     TOLD_GAME,
+    TOSS,
     dice_shown,
     move_text,
 )
@@ -48,6 +52,7 @@ def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, An
         "most_throws": int(b.throws),
         "toss": list(s.toss),
         "seats": [seat_view(box, s, i) for i in range(2)],
+        "sheet": sheet(b, s),
         "past": [[s.past[n, 0], s.past[n, 1]] for n in range(s.set_number if s.winner >= 0 else s.set_number - 1)],
         "score": [[s.sets[i], s.games[i]] for i in range(2)],
         "winner": int(s.winner),
@@ -64,7 +69,7 @@ def seat_view(box: Box, s: Any, seat: int) -> dict[str, Any]:
         "physical": int(s.physical[seat]),
         "technique": int(s.technique[seat]),
         "total": int(s.total[seat]),
-        "totals": [int(s.games_total[seat, g]) for g in range(b.last_game)],
+        "totals": [int(rules.written_total(b, s, seat, g)) for g in range(b.last_game)],
         "rows": [{"value": b.values[r], "ticked": s.boxes[seat, r], "boxes": b.boxes[r]} for r in range(3)],
         "boxes": ticked(b, s, seat),
         "joker": bool(s.joker[seat]),
@@ -77,6 +82,45 @@ def seat_view(box: Box, s: Any, seat: int) -> dict[str, Any]:
 def marked(s: Any, seat: int) -> bool:
     """Whether the seat's marks of the running game are written already (the server's, while the returner plays)."""
     return s.game > 0 and s.to_play != seat and seat == (s.player_a if s.game % 2 == 1 else 1 - s.player_a)
+
+
+def sheet(b: Any, s: Any) -> list[dict[str, Any]]:
+    """The score sheet, line by line: twelve games and the tie-break; what isn't written yet is None."""
+    lines, games = [], [0, 0]
+    for game in range(1, b.last_game + 2):
+        serving = (s.player_a if game % 2 == 1 else 1 - s.player_a) if s.game and game <= b.last_game else -1
+        marks = [line_of(b, s, game, seat, serving) for seat in range(2)]
+        totals = [m["total"] for m in marks]
+        if s.game and None not in totals and (game < s.game or s.winner >= 0):
+            games = list(s.games) if game > b.last_game else list(games)
+            if game <= b.last_game:
+                games[serving if totals[serving] >= totals[1 - serving] else 1 - serving] += 1
+            score: list[int] | None = [int(g) for g in games]
+        else:
+            score = None
+        lines.append({"game": game, "server": int(serving), "marks": marks, "score": score})
+    return lines
+
+
+def line_of(b: Any, s: Any, game: int, seat: int, serving: int) -> dict[str, int | None]:
+    """What a seat has written in a game's line."""
+    line: dict[str, int | None] = dict.fromkeys(("recovery", "physical", "technique", "total"))
+    if s.game == 0 or game > s.game:
+        return line
+    first = serving if game <= b.last_game else s.player_a
+    written = game < s.game or s.winner >= 0 or (seat == first and s.to_play != seat)
+    if game > b.last_game:
+        line["recovery"] = int(s.recovery[seat])
+        if written:
+            total = int(s.total[seat])
+            line.update(physical=int(s.physical[seat]), technique=int(s.technique[seat]), total=total)
+            line["recovery"] = total - int(s.physical[seat]) - int(s.technique[seat])
+    elif written:
+        marks = [int(s.sheet[seat, game - 1, column]) for column in (RECOVERY, PHYSICAL, TECHNIQUE)]
+        line.update(recovery=marks[0], physical=marks[1], technique=marks[2], total=sum(marks))
+    else:
+        line["recovery"] = int(s.recovery[seat])
+    return line
 
 
 def standing_dice(b: Any, s: Any) -> dict[str, Any] | None:
@@ -97,6 +141,8 @@ def prompt(s: Any) -> dict[str, Any]:
     keys = {CHOOSE: "prompt-choose", ASIDE: "prompt-aside", DECIDE: "prompt-decide", CLAIM: "prompt-claim"}
     if s.winner >= 0:
         return {"key": "prompt-over", "args": {"seat": int(s.winner)}}
+    if s.phase == TOSS:
+        return {"key": "prompt-toss", "args": {"seat": 0 if s.toss[0] == 0 else 1}}
     if s.phase not in keys:
         return {"key": "prompt-dice", "args": {"seat": int(s.to_play)}}
     args: dict[str, Any] = {"seat": int(s.to_play), "throws": int(s.throws)}
@@ -135,7 +181,8 @@ def label(box: Box, s: Any, move: int) -> tuple[str, dict[str, Any]]:
                              "joker": joker}  # fmt: skip
     if move >= CLAIM_0:
         value = move - CLAIM_0
-        return "move-claim", {"value": value, "total": s.recovery[s.to_play] + physical_of(box.plain, s) + value}
+        total = int(s.recovery[s.to_play]) + physical_of(box.plain, s) + value
+        return "move-claim", {"value": value, "total": total, "name": combination(box.plain, [d for d in s.dice if d], value)}
     if move == STOP:
         return "move-stop", {}
     if move > ASIDE_0:
@@ -143,6 +190,19 @@ def label(box: Box, s: Any, move: int) -> tuple[str, dict[str, Any]]:
     if move >= SERVE:
         return ("move-serve" if move == SERVE else "move-receive"), {}
     return "move-face", {"face": move}
+
+
+def combination(b: Any, dice: list[int], value: int) -> str:
+    """The name of what four dice show for a claim of this value, the rarest first."""
+    counts = sorted((dice.count(face) for face in set(dice)), reverse=True)
+    found = {
+        "four": (b.four, counts[:1] == [4]),
+        "straight": (b.straight, len(counts) == 4 and max(dice) - min(dice) == 3),
+        "three": (b.three, counts[0] >= 3),
+        "two-pairs": (b.two_pairs, counts[:2] == [2, 2] or counts[0] == 4),
+        "pair": (b.pair, counts[0] >= 2),
+    }
+    return next((name for name, (worth, shown) in found.items() if shown and worth == value and value), "none")
 
 
 def describe(box: Box, s: Any, move: int) -> dict[str, Any]:
@@ -161,7 +221,10 @@ def describe(box: Box, s: Any, move: int) -> dict[str, Any]:
 
 
 def say(box: Box, words: Words, key: str, args: dict[str, Any]) -> dict[str, Any]:
-    """Dice are told as one number and shown apart."""
+    """Dice are told as one number and shown apart; a claim says its combination."""
+    if key == "claim":
+        dice = [int(d) for d in str(args["dice"])]
+        args = {**args, "name": words("combination-" + combination(box.plain, dice, args["value"]))}
     if "dice" in args:
         args = {**args, "dice": dice_shown(args["dice"])}
     return args
