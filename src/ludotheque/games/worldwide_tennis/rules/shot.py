@@ -1,0 +1,156 @@
+"""Success or fault (WT-23, WT-24, WT-28, WT-70 to WT-73, WT-80, WT-81): the number to reach, the die, the challenge."""
+
+from ludotheque.engine.rule import rule, tell
+
+from ..position import (
+    ASK,
+    AUTOMATON,
+    BALL_IN,
+    CHALLENGE,
+    FAULT,
+    FIRST_SERVICE,
+    JUDGE,
+    MINUS_VALIDATED,
+    NET,
+    PRUDENT,
+    REPLAY,
+    REVIEW,
+    RISKY,
+    ROLL,
+    SLICE,
+    STAR_0,
+    STARS,
+    T_ASKS,
+    T_EASES,
+    T_THROWS,
+    T_WAS_IN,
+    T_WAS_OUT,
+    VALIDATED,
+    WINNER,
+)
+from .table import changed_difficulty, easier, penalty, slice_adds, surcharge
+
+
+@rule("WT-13")
+def kind_of(box, number):
+    """Prudent, risky or bold; services too."""
+    if number >= FIRST_SERVICE:
+        return box.services[number - FIRST_SERVICE].kind
+    return box.cards[number - 1].kind
+
+
+@rule("WT-72")
+def sliced(box, s, seat, number):
+    """Whether the opponent's slice touches this card of a seat: not a prudent one, and not at the net."""
+    return s.spin[1 - seat] == SLICE and s.zone[seat] != NET and box.cards[number - 1].kind != PRUDENT
+
+
+@rule("WT-23", "WT-27")
+def is_sure(box, s, seat, number):
+    """Whether a rally card needs no die: it answers a prudent card, is no bold one, and no slice makes it a risk."""
+    if kind_of(box, s.last[1 - seat]) != PRUDENT:
+        return False
+    kind = box.cards[number - 1].kind
+    return kind == PRUDENT or (kind == RISKY and not sliced(box, s, seat, number))
+
+
+@rule("WT-52")
+def printed(box, s, seat, number):
+    """The difficulty on the card; #37's falls with every rally shot of its own that a seat has validated."""
+    if box.cards[number - 1].marks & MINUS_VALIDATED:
+        return box.cards[number - 1].difficulty - s.validated[seat]
+    return box.cards[number - 1].difficulty
+
+
+@rule("WT-28")
+def target_of(box, s, seat, number, effect, stars):
+    """The number a seat must reach with a card, an effect (services only) and stars."""
+    if number >= FIRST_SERVICE:
+        target = box.services[number - FIRST_SERVICE].difficulty + surcharge(box, s, seat, number, effect)
+    else:
+        target = printed(box, s, seat, number) + penalty(box, s, 1 - seat, s.last[1 - seat])
+        if sliced(box, s, seat, number):
+            target += slice_adds(box, s, 1 - seat)
+        if s.solo and seat == AUTOMATON:
+            target += s.fatigue
+    return target + changed_difficulty(box, s, seat, number) - easier(box, s, seat, number, stars)
+
+
+@rule("WT-28")
+def target(box, s):
+    """The number to reach with the shot being played."""
+    return target_of(box, s, s.to_play, s.card, s.effect, s.eased)
+
+
+@rule("WT-70")
+def most_stars(s):
+    """How many stars may ease this shot."""
+    return min(s.stars[s.to_play], 2 if s.card >= FIRST_SERVICE else 3)
+
+
+@rule("WT-70", "WT-15", "WT-26")
+def open_throw(s):
+    """A die will be thrown: stars first, where they may be paid."""
+    automatic = s.solo and s.to_play == AUTOMATON
+    s.phase = STARS if s.easing and not automatic and s.stars[s.to_play] > 0 else ROLL
+
+
+@rule("WT-70")
+def list_stars(s, out):
+    """None, or as many as there are."""
+    for stars in range(most_stars(s) + 1):
+        out[stars] = STAR_0 + stars
+    return most_stars(s) + 1
+
+
+@rule("WT-70")
+def ease(box, s, move):
+    """The stars are paid."""
+    s.eased = move - STAR_0
+    if s.eased > 0:
+        s.stars[s.to_play] -= s.eased
+        tell(s, T_EASES, s.to_play, s.eased, easier(box, s, s.to_play, s.card, s.eased))
+    s.phase = ROLL
+
+
+@rule("WT-24")
+def throw(box, s, face):
+    """The d20 has fallen."""
+    s.die = face
+    tell(s, T_THROWS, s.to_play, face, target(box, s))
+    s.phase = JUDGE
+
+
+@rule("WT-24", "WT-28", "WT-80")
+def judge(box, s):
+    """At least the target: in. One below it may be challenged."""
+    goal = target(box, s)
+    if s.die >= goal:
+        s.phase = VALIDATED
+    elif s.die == goal - 1 and s.challenges[s.to_play] > 0:
+        s.phase = CHALLENGE
+    else:
+        s.phase = FAULT
+
+
+@rule("WT-80")
+def challenge(s, move):
+    """The line call is accepted, or reviewed."""
+    if move == ASK:
+        tell(s, T_ASKS, s.to_play)
+        s.phase = REVIEW
+    else:
+        s.phase = FAULT
+
+
+@rule("WT-80", "WT-81", "WT-27")
+def review(box, s, move):
+    """In: a winner card wins, any other shot has the point replayed. Out: the token is gone and the fault stands."""
+    if move == BALL_IN:
+        tell(s, T_WAS_IN, s.to_play)
+        wins = s.card < FIRST_SERVICE and box.cards[s.card - 1].marks & WINNER > 0
+        s.phase = VALIDATED if wins else REPLAY
+    else:
+        s.challenges[s.to_play] -= 1
+        tell(s, T_WAS_OUT, s.to_play, s.challenges[s.to_play])
+        s.phase = FAULT

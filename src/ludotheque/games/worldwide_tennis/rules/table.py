@@ -1,0 +1,199 @@
+"""What lies on the table: cards in their places, stars, and what a player card changes."""
+
+from ludotheque.engine.cards import put_card
+from ludotheque.engine.rule import rule, tell
+
+from ..position import (
+    AUTOMATON,
+    CHANGES,
+    DECK,
+    DISCARD,
+    EVERYONE,
+    FIRST_SERVICE,
+    HAND,
+    NO_EFFECT,
+    PILE,
+    PLACES,
+    T_DISCARDS,
+    T_GAINS,
+    T_RESHUFFLED,
+    TOPSPIN,
+)
+
+# Cards. Card `number` of a seat is numbered seat * 60 + number - 1 in `s.cards`.
+
+
+@rule()
+def lies(s, seat, number, place):
+    """Whether a seat's card lies in one of its places."""
+    return s.cards.where[seat * DECK + number - 1] == seat * PLACES + place
+
+
+@rule()
+def lay(s, seat, number, place, known):
+    """Put a seat's card into one of its places; `known` has a bit for each seat that knows it there."""
+    put_card(s.cards, seat * DECK + number - 1, seat * PLACES + place, known)
+
+
+@rule()
+def amount(s, seat, place):
+    """How many cards lie in a seat's place."""
+    return s.cards.count[seat * PLACES + place]
+
+
+@rule("WT-09")
+def known_to(s, seat):
+    """Who knows a card that a seat holds or has in its pile: the seat itself; the automaton hides nothing."""
+    if s.solo and seat == AUTOMATON:
+        return EVERYONE
+    return 1 << seat
+
+
+@rule("WT-09", "WT-21")
+def discard(s, seat, number):
+    """A card of the hand goes to the discard, face up."""
+    lay(s, seat, number, DISCARD, EVERYONE)
+    tell(s, T_DISCARDS, seat, number)
+
+
+@rule("WT-51", "WT-09")
+def reshuffle(s, seat):
+    """The discard becomes the new pile. The pile was empty, so whoever can count now knows the whole hand."""
+    for number in range(1, DECK + 1):
+        if lies(s, seat, number, DISCARD):
+            lay(s, seat, number, PILE, known_to(s, seat))
+        elif lies(s, seat, number, HAND):
+            lay(s, seat, number, HAND, EVERYONE)
+    tell(s, T_RESHUFFLED, seat)
+
+
+@rule()
+def only_card(s, seat):
+    """A card of the hand: when there is one left, that one."""
+    for number in range(1, DECK + 1):
+        if lies(s, seat, number, HAND):
+            return number
+    return 0
+
+
+# Stars
+
+
+@rule("WT-05")
+def gain_stars(s, seat, stars):
+    """Turn face-down tokens up; what can't be turned is lost."""
+    gained = min(stars, s.tokens[seat] - s.stars[seat])
+    if gained > 0:
+        s.stars[seat] += gained
+        tell(s, T_GAINS, seat, gained)
+
+
+# Player cards (WT-85 to WT-88): 0 is none
+
+
+@rule("WT-88")
+def changed_difficulty(box, s, seat, number):
+    """What a seat's player card adds to a card's difficulty when a die is thrown."""
+    change = 0
+    p = s.player[seat] - 1
+    if p >= 0:
+        for i in range(CHANGES):
+            if box.players[p].add[i, 0] <= number <= box.players[p].add[i, 1]:
+                change += box.players[p].add[i, 2]
+    return change
+
+
+@rule("WT-87")
+def wins_from(box, s, seat, number):
+    """The lowest die that makes a card a winner for a seat ("Winner on"), or 0."""
+    p = s.player[seat] - 1
+    if p >= 0 and box.players[p].winner[0] <= number <= box.players[p].winner[1]:
+        return box.players[p].winner[2]
+    return 0
+
+
+@rule("WT-13", "WT-88")
+def penalty(box, s, seat, number):
+    """The surface penalty of a seat's card for whoever answers it."""
+    if number >= FIRST_SERVICE:
+        malus = box.services[number - FIRST_SERVICE].malus[s.surface]
+    else:
+        malus = box.cards[number - 1].malus[s.surface]
+    p = s.player[seat] - 1
+    if p >= 0 and box.players[p].malus_cards[0] <= number <= box.players[p].malus_cards[1]:
+        if (box.players[p].malus_surfaces >> s.surface) & 1:
+            malus = max(0, malus + box.players[p].malus_change)
+    return malus
+
+
+@rule("WT-73", "WT-88")
+def surcharge(box, s, seat, number, effect):
+    """What an announced effect adds to a service's difficulty."""
+    if effect == NO_EFFECT:
+        return 0
+    p = s.player[seat] - 1
+    if effect == TOPSPIN:
+        if p >= 0 and box.players[p].serve_topspin >= 0:
+            return box.players[p].serve_topspin
+        return box.services[number - FIRST_SERVICE].topspin_plus
+    if p >= 0 and box.players[p].serve_slice >= 0:
+        return box.players[p].serve_slice
+    return box.services[number - FIRST_SERVICE].slice_plus
+
+
+@rule("WT-70", "WT-88")
+def easier(box, s, seat, number, stars):
+    """What stars take off the target."""
+    if stars == 0:
+        return 0
+    if number < FIRST_SERVICE:
+        return box.rules.rally_stars[stars - 1]
+    p = s.player[seat] - 1
+    if p >= 0:
+        return box.players[p].serve_stars[stars - 1]
+    return box.rules.serve_stars[stars - 1]
+
+
+@rule("WT-72", "WT-88")
+def slice_adds(box, s, seat):
+    """What a seat's slice adds to the answer."""
+    p = s.player[seat] - 1
+    return box.players[p].slice_adds if p >= 0 else box.rules.slice_adds
+
+
+@rule("WT-71", "WT-88")
+def topspin_cards(box, s, seat):
+    """The cards a seat's topspin costs whoever then goes to the net."""
+    p = s.player[seat] - 1
+    return box.players[p].topspin_cards if p >= 0 else box.rules.topspin_cards
+
+
+@rule("WT-30", "WT-88")
+def leave_net_cards(box, s, seat):
+    """The cards it costs a seat to go from the net back to neutral."""
+    p = s.player[seat] - 1
+    return box.players[p].leave_net_cards if p >= 0 else box.rules.leave_net_cards
+
+
+@rule("WT-53", "WT-88")
+def concentration(box, s, seat):
+    """The stars a seat gains at a change of ends."""
+    p = s.player[seat] - 1
+    return box.players[p].concentration if p >= 0 else box.rules.concentration
+
+
+@rule("WT-88")
+def free_crossings(box, s, seat):
+    """The moves between forehand and backhand that cost a seat nothing in each point."""
+    p = s.player[seat] - 1
+    return box.players[p].free_crossings if p >= 0 else 0
+
+
+@rule("WT-12", "WT-88")
+def ace_from(box, s, seat, number):
+    """The lowest natural die that is an ace; a player card widens only a range that is printed."""
+    lowest = box.services[number - FIRST_SERVICE].ace_from
+    p = s.player[seat] - 1
+    if p >= 0 and lowest <= 20:
+        return lowest - box.players[p].ace_wider
+    return lowest
