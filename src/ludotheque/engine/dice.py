@@ -18,46 +18,58 @@ from ludotheque.engine.rule import rule, twin_of
 
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
+HALF = (1 << 32) - 1
 MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
 
 
 @rule()
 def below(dice, n):  # type: ignore[no-untyped-def]
-    """A whole number from 0 to n - 1, each equally likely (what lies above the last multiple of n is thrown again)."""
-    limit = (1 << 63) - ((1 << 63) % n)
+    """A whole number from 0 to n - 1, each equally likely: a 32-bit word times n, its upper half; the few words that
+    would favour some numbers are thrown again."""
     while True:
         x = (dice[0] + GOLDEN) & MASK
         dice[0] = x
         x = ((x ^ (x >> 30)) * MIX_1) & MASK
         x = ((x ^ (x >> 27)) * MIX_2) & MASK
-        x = (x ^ (x >> 31)) >> 1
-        if x < limit:
-            return x % n
+        product = ((x ^ (x >> 31)) >> 32) * n
+        low = product & HALF
+        if low >= n or low >= (HALF + 1) % n:
+            return product >> 32
 
 
-_GOLDEN, _MIX_1, _MIX_2 = np.uint64(GOLDEN), np.uint64(MIX_1), np.uint64(MIX_2)
-_S30, _S27, _S31, _ONE = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(1)
-_TOP = np.uint64(1 << 63)
+_GOLDEN, _MIX_1, _MIX_2, _HALF = np.uint64(GOLDEN), np.uint64(MIX_1), np.uint64(MIX_2), np.uint64(HALF)
+_S30, _S27, _S31, _S32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
+_WORD = np.uint64(HALF + 1)
 
 
 @twin_of(below)
 def _below(dice, n):  # type: ignore[no-untyped-def]
-    limit = _TOP - _TOP % np.uint64(n)
+    count = np.uint64(n)
     while True:
         x = dice[0] + _GOLDEN
         dice[0] = x
         x = (x ^ (x >> _S30)) * _MIX_1
         x = (x ^ (x >> _S27)) * _MIX_2
-        x = (x ^ (x >> _S31)) >> _ONE
-        if x < limit:
-            return np.int64(x % np.uint64(n))
+        product = ((x ^ (x >> _S31)) >> _S32) * count
+        low = product & _HALF
+        if low >= count or low >= _WORD % count:
+            return np.int64(product >> _S32)
 
 
 def mixed(*numbers: int) -> int:
     """One 64-bit seed out of several numbers: game 7 of seed 3 is the same however many workers there are."""
     data = b"".join((n & ((1 << 128) - 1)).to_bytes(16, "little") for n in numbers)
     return int.from_bytes(hashlib.blake2b(data, digest_size=8).digest(), "little")
+
+
+def game_seeds(seed: int, first: int, last: int) -> np.ndarray[Any, Any]:
+    """The generator's state at the start of games number first to last - 1 of a seed."""
+    with np.errstate(over="ignore"):
+        x = np.uint64(mixed(seed)) + np.arange(first, last, dtype=np.uint64) * _GOLDEN
+        x = (x ^ (x >> _S30)) * _MIX_1
+        x = (x ^ (x >> _S27)) * _MIX_2
+        return np.asarray(x ^ (x >> _S31), np.uint64)
 
 
 def fresh_dice(seed: int | None = None) -> memoryview:

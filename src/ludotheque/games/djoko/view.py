@@ -90,21 +90,19 @@ def sheet(b: Any, s: Any) -> list[dict[str, Any]]:
     for game in range(1, b.last_game + 2):
         serving = (s.player_a if game % 2 == 1 else 1 - s.player_a) if s.game and game <= b.last_game else -1
         marks = [line_of(b, s, game, seat, serving) for seat in range(2)]
-        totals = [m["total"] for m in marks]
-        if s.game and None not in totals and (game < s.game or s.winner >= 0):
-            games = list(s.games) if game > b.last_game else list(games)
-            if game <= b.last_game:
-                games[serving if totals[serving] >= totals[1 - serving] else 1 - serving] += 1
-            score: list[int] | None = [int(g) for g in games]
-        else:
-            score = None
-        lines.append({"game": game, "server": int(serving), "marks": marks, "score": score})
+        over = 0 < game < s.game or (s.winner >= 0 and game == s.game)
+        if over and game <= b.last_game:
+            won = marks[serving]["total"] >= marks[1 - serving]["total"]  # equal totals: the server's
+            games[serving if won else 1 - serving] += 1
+        elif over:
+            games = [int(g) for g in s.games]
+        lines.append({"game": game, "server": int(serving), "marks": marks, "score": list(games) if over else None})
     return lines
 
 
-def line_of(b: Any, s: Any, game: int, seat: int, serving: int) -> dict[str, int | None]:
+def line_of(b: Any, s: Any, game: int, seat: int, serving: int) -> dict[str, Any]:
     """What a seat has written in a game's line."""
-    line: dict[str, int | None] = dict.fromkeys(("recovery", "physical", "technique", "total"))
+    line: dict[str, Any] = dict.fromkeys(("recovery", "physical", "technique", "total"))
     if s.game == 0 or game > s.game:
         return line
     first = serving if game <= b.last_game else s.player_a
@@ -182,7 +180,8 @@ def label(box: Box, s: Any, move: int) -> tuple[str, dict[str, Any]]:
     if move >= CLAIM_0:
         value = move - CLAIM_0
         total = int(s.recovery[s.to_play]) + physical_of(box.plain, s) + value
-        return "move-claim", {"value": value, "total": total, "name": combination(box.plain, [d for d in s.dice if d], value)}
+        name = combination(box.plain, [d for d in s.dice if d], value)
+        return "move-claim", {"value": value, "total": total, "name": name}
     if move == STOP:
         return "move-stop", {}
     if move > ASIDE_0:

@@ -1,0 +1,1 @@
+"""Many games at once: matches, ladders, tournaments, the laboratory."""
