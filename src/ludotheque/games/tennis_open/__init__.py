@@ -1,0 +1,27 @@
+"""Tennis Open: every shot of tennis with dice, on clay, cement or grass."""
+
+from pathlib import Path
+
+from ludotheque.engine.game import Game
+from ludotheque.games.tennis_open import position, rules, view
+
+GAME = Game(
+    name="tennis_open",
+    folder=Path(__file__).parent,
+    facts=position.FACTS,
+    options=position.OPTIONS,
+    box_schema=position.BOX,
+    position=position.Position,
+    rules=rules,
+    told=position.TOLD,
+    move_text=position.move_text,
+    read_move=position.read_move,
+    seating=position.seating,
+    view=view.view,
+    label=view.label,
+    describe=view.describe,
+    say=view.say,
+    box_check=position.check_box,
+    measures=position.MEASURES,
+    modes=position.MODES,
+)

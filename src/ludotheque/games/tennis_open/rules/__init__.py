@@ -1,0 +1,196 @@
+"""The verbs of Tennis Open. Chapters: `match`, `service`, `exchange` (with `fate` and `placement`)."""
+
+from ludotheque.engine.rule import NATURE, OVER, rule
+from ludotheque.games.tennis_open.judgement import club, estimate
+from ludotheque.games.tennis_open.position import (
+    ADD,
+    AIM,
+    ANSWER,
+    BASELINE,
+    BONUS,
+    DICE,
+    DIVISIONS,
+    DO_BOUNCE,
+    DO_SMASH,
+    FINISHED,
+    FIRST,
+    ON,
+    PARTNER_RECEIVING,
+    PARTNER_SERVING,
+    PLACE,
+    SERVE,
+    SERVER_PLACE,
+    STAND,
+    TAKE,
+    THROW,
+    TOSS,
+)
+from ludotheque.games.tennis_open.rules.exchange import (
+    add_bonus,
+    aim,
+    answer_lob,
+    dice_allowed,
+    place_hitter,
+    take_dice,
+    throw,
+)
+from ludotheque.games.tennis_open.rules.match import check_score, draw_first, partner_of, place_partner, seat_of, start
+from ludotheque.games.tennis_open.rules.placement import may_stand
+from ludotheque.games.tennis_open.rules.service import place_server, throw_service
+
+__all__ = [
+    "check", "club", "deal", "estimate", "hide", "measure", "moves", "play", "result", "start", "turn",
+]  # fmt: skip
+
+SERVICE_FACES = 12
+EXCHANGE_FACES = 6
+MOST_DICE = 3
+
+
+@rule("TO-39")
+def turn(box, s):
+    """Who is to move: dice belong to Nature, every choice to the seat whose tennisman acts."""
+    if s.phase == FINISHED:
+        return OVER
+    if s.phase == TOSS or s.phase == SERVE or s.phase == THROW:
+        return NATURE
+    if s.phase == PARTNER_SERVING:
+        return seat_of(s, partner_of(s.server))
+    if s.phase == PARTNER_RECEIVING:
+        return seat_of(s, partner_of(s.receiver))
+    if s.phase == SERVER_PLACE:
+        return seat_of(s, s.server)
+    if s.phase == ANSWER:
+        return seat_of(s, s.target)
+    return seat_of(s, s.hitter)
+
+
+@rule("TO-39")
+def moves(box, s, out):
+    """What can be done, or what can come."""
+    if s.phase == THROW:
+        for i in range(EXCHANGE_FACES):
+            out[i] = box.exchange[i] - 1
+        return EXCHANGE_FACES
+    if s.phase == PLACE:
+        return places(box, s, out)
+    if s.phase == DICE:
+        return numbers_of_dice(box, s, out)
+    if s.phase == SERVE:
+        for i in range(SERVICE_FACES):
+            out[i] = box.surfaces[s.surface].service[i]
+        return SERVICE_FACES
+    if s.phase == SERVER_PLACE or s.phase == PARTNER_SERVING or s.phase == PARTNER_RECEIVING:
+        for place in range(1, BASELINE + 1):
+            out[place - 1] = STAND + place
+        return BASELINE
+    if s.phase == BONUS:
+        for bonus in range(box.bonus + 1):
+            out[bonus] = ADD + bonus
+        return box.bonus + 1
+    if s.phase == FINISHED:
+        return 0
+    return one_of_two(box, s, out)
+
+
+@rule("TO-11", "TO-60", "TO-73")
+def one_of_two(box, s, out):
+    """The draw, the opponent to play on, smash or bounce."""
+    if s.phase == AIM:
+        other = 1 - s.hitter % 2
+        out[0] = ON + other
+        out[1] = ON + other + 2
+    elif s.phase == ANSWER:
+        out[0] = DO_SMASH
+        out[1] = DO_BOUNCE
+    else:
+        out[0] = FIRST
+        out[1] = FIRST + 1
+    return 2
+
+
+@rule("TO-40", "TO-41")
+def numbers_of_dice(box, s, out):
+    n = 0
+    for count in range(1, MOST_DICE + 1):
+        if dice_allowed(box, s, count):
+            out[n] = TAKE + count
+            n += 1
+    return n
+
+
+@rule("TO-55", "TO-56", "TO-57", "TO-62")
+def places(box, s, out):
+    n = 0
+    for place in range(1, BASELINE + 1):
+        if may_stand(box, s, s.shot, s.place[s.hitter], s.ball, place):
+            out[n] = STAND + place
+            n += 1
+    return n
+
+
+@rule("TO-39")
+def play(box, s, move):
+    """One choice or one face of a die."""
+    if s.phase == THROW:
+        throw(box, s, move)
+    elif s.phase == PLACE:
+        place_hitter(box, s, move - STAND)
+    elif s.phase == DICE:
+        take_dice(box, s, move - TAKE)
+    elif s.phase == SERVE:
+        throw_service(box, s, move)
+    elif s.phase == SERVER_PLACE:
+        place_server(box, s, move - STAND)
+    elif s.phase == BONUS:
+        add_bonus(box, s, move - ADD)
+    elif s.phase == ANSWER:
+        answer_lob(box, s, 1 if move == DO_SMASH else 0)
+    elif s.phase == AIM:
+        aim(box, s, move - ON)
+    elif s.phase == TOSS:
+        draw_first(box, s, move - FIRST)
+    else:
+        place_partner(box, s, move - STAND)
+
+
+@rule("TO-10")
+def result(box, s, seat):
+    return 1.0 if s.score.winner == seat % 2 else 0.0
+
+
+@rule()
+def hide(box, s, seat):
+    """Everything lies open."""
+
+
+@rule()
+def deal(box, s, dice):
+    """Nothing is hidden."""
+
+
+@rule("TO-01", "TO-10", "TO-70")
+def check(box, s):
+    for man in range(4):
+        if s.place[man] < 1 or s.place[man] > BASELINE:
+            return 11
+    if s.ball < 0 or s.ball > DIVISIONS:
+        return 12
+    if s.phase != TOSS and s.server % 2 == s.receiver % 2:
+        return 13
+    if s.phase > SERVER_PLACE and s.phase < FINISHED and s.hitter % 2 == s.target % 2:
+        return 14
+    return check_score(s.score)
+
+
+@rule()
+def measure(box, s, out):
+    """The statistics of a match, in the order of MEASURES."""
+    out[0] = s.points
+    out[1] = s.shots
+    out[2] = s.longest
+    for side in range(2):
+        out[3 + side] = s.aces[side]
+        out[5 + side] = s.double_faults[side]
+        out[7 + side] = s.winners[side]
+    return 9

@@ -1,0 +1,175 @@
+"""The match: the draw, the beginning of a point and its end. The counting itself is the shared tennis score."""
+
+from ludotheque.engine.rule import rule, tell
+from ludotheque.games.tennis_open.position import (
+    BASELINE,
+    DOUBLE_FAULT,
+    FINISHED,
+    GAME_LEAD,
+    PARTNER_RECEIVING,
+    PARTNER_SERVING,
+    SERVE,
+    T_GAME,
+    T_MATCH,
+    T_PAIR,
+    T_PAIR_TOSS,
+    T_PARTNER,
+    T_POINT,
+    T_SET,
+    T_TIE_BREAK,
+    T_TOSS,
+    TOSS,
+    WIN_ACE,
+    WIN_RETURN,
+    WIN_SMASH,
+)
+from ludotheque.games.tennis_score import (
+    GAME,
+    MATCH,
+    MOST_SETS,
+    NOBODY,
+    POINT,
+    current_set,
+    points_played,
+    score_point,
+    serving_half,
+    serving_number,
+    serving_side,
+    start_score,
+)
+
+
+@rule("TO-10", "TO-13", "TO-70")
+def start(box, setup, s):
+    s.surface = setup.surface
+    s.doubles = setup.doubles
+    tie_break = box.match.tie_break if setup.tie_break else 0
+    servers = 4 if setup.doubles else 2
+    sets_to_win = setup.sets // 2 + 1
+    start_score(s.score, 0, servers, box.match.game_points, GAME_LEAD, box.match.set_games, tie_break, sets_to_win)
+    for man in range(4):
+        s.place[man] = BASELINE
+    s.last_winner = NOBODY
+    s.phase = TOSS
+
+
+@rule("TO-70")
+def seat_of(s, man):
+    """The seat that moves a tennisman."""
+    return man % 2 if s.doubles == 2 else man
+
+
+@rule("TO-70")
+def number_told(s, man):
+    """1 or 2 where a seat moves two tennismen and must say which, else 0."""
+    return man // 2 + 1 if s.doubles == 2 else 0
+
+
+@rule("TO-11", "TO-71")
+def draw_first(box, s, side):
+    """The draw decides which side serves first."""
+    s.score.first = side
+    if s.doubles == 4:
+        tell(s, T_PAIR_TOSS, side)
+    else:
+        tell(s, T_TOSS, side, number_told(s, side))
+    next_point(box, s)
+
+
+@rule("TO-12", "TO-20", "TO-71", "TO-72")
+def next_point(box, s):
+    """Everybody to the baseline, the ball to the server; in doubles the partners take their places first."""
+    side = serving_side(s.score)
+    s.server = side + 2 * serving_number(s.score)
+    s.receiver = 1 - side
+    if s.doubles:
+        s.receiver += 2 * serving_half(s.score)
+    for man in range(4):
+        s.place[man] = BASELINE
+    s.ball = 0
+    s.ball_side = side
+    s.hitter = s.server
+    s.target = s.receiver
+    s.rally = 0
+    s.attempt = 1
+    s.phase = PARTNER_SERVING if s.doubles else SERVE
+
+
+@rule("TO-72")
+def partner_of(man):
+    return (man + 2) % 4
+
+
+@rule("TO-72")
+def place_partner(box, s, place):
+    """Before the point the server's partner, then the receiver's, choose where to stand."""
+    man = partner_of(s.server) if s.phase == PARTNER_SERVING else partner_of(s.receiver)
+    s.place[man] = place
+    tell(s, T_PARTNER, seat_of(s, man), number_told(s, man), place)
+    s.phase = PARTNER_RECEIVING if s.phase == PARTNER_SERVING else SERVE
+
+
+@rule("TO-10")
+def win_point(box, s, side, how):
+    """`side` wins the point, by a shot of its own or a fault of the other side."""
+    s.points += 1
+    s.longest = max(s.longest, s.rally)
+    s.last_winner = side
+    s.last_fate = how
+    s.last_hitter = s.hitter
+    count_point(s, side, how)
+    before = current_set(s.score)
+    brought = score_point(s.score, side)
+    tell_score(s, side, brought, before)
+    if brought == MATCH:
+        s.phase = FINISHED
+    else:
+        next_point(box, s)
+
+
+@rule()
+def count_point(s, side, how):
+    """For the statistics: aces, double faults, winning shots."""
+    if how == WIN_ACE:
+        s.aces[side] += 1
+    elif how == DOUBLE_FAULT:
+        s.double_faults[1 - side] += 1
+    elif WIN_RETURN <= how <= WIN_SMASH:
+        s.winners[side] += 1
+
+
+@rule("TO-10")
+def tell_score(s, side, brought, k):
+    """Call the score: the points of a game, or the game, set and match that were won."""
+    pair = T_PAIR if s.doubles == 4 else 0
+    if brought == POINT:
+        serving = 1 if serving_side(s.score) == side else 0
+        mine, theirs = s.score.points[side], s.score.points[1 - side]
+        tell(s, T_POINT + pair, side, mine, theirs, serving, s.score.in_tie_break)
+        return
+    mine, theirs = s.score.games[k, side], s.score.games[k, 1 - side]
+    if brought == GAME:
+        tell(s, T_GAME + pair, side, mine, theirs)
+        if s.score.in_tie_break and points_played(s.score) == 0:
+            tell(s, T_TIE_BREAK)
+        return
+    tell(s, T_SET + pair, side, mine, theirs)
+    if brought == MATCH:
+        tell(s, T_MATCH + pair, side, s.score.sets[side], s.score.sets[1 - side])
+
+
+@rule("TO-10")
+def check_score(score):
+    """0, or the number of what is wrong with the score."""
+    if score.sets[0] > score.sets_to_win or score.sets[1] > score.sets_to_win:
+        return 1
+    if (score.winner != NOBODY) != (max(score.sets[0], score.sets[1]) == score.sets_to_win):
+        return 2
+    if score.in_tie_break and (score.tie_break == 0 or score.winner != NOBODY):
+        return 3
+    if not score.in_tie_break and max(score.points[0], score.points[1]) > score.game_points:
+        return 4
+    total = 0
+    for k in range(MOST_SETS):
+        total += score.games[k, 0] + score.games[k, 1]
+    return 0 if total % score.servers == score.opener else 5

@@ -1,0 +1,257 @@
+"""What a seat sees of Tennis Open, as plain data; the words for its moves and for what is told. Nothing is hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.engine import plain
+from ludotheque.engine.box import Box
+from ludotheque.engine.game import Game
+from ludotheque.engine.outlook import outlook
+from ludotheque.engine.rule import NATURE
+from ludotheque.engine.setup import Values
+from ludotheque.engine.words import Words
+from ludotheque.games.tennis_open import position as at
+from ludotheque.games.tennis_open import rules
+from ludotheque.games.tennis_open.rules.exchange import stroke, total_thrown
+from ludotheque.games.tennis_open.rules.fate import fate, is_winner, landing
+from ludotheque.games.tennis_open.rules.match import seat_of
+from ludotheque.games.tennis_score import ADVANTAGE, LEFT, NOBODY, POINT_NAMES, RIGHT, board, serving_half
+
+HALVES = {RIGHT: "right", LEFT: "left"}
+RALLY = (at.AIM, at.DICE, at.THROW, at.BONUS, at.PLACE, at.ANSWER)
+
+
+def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, Any]:
+    turn = rules.turn(box.plain, s)
+    match = board(s.score)
+    return {
+        "phase": at.PHASES[s.phase],
+        "prompt": prompt(box, s, turn),
+        "score": [{"sets": [k["games"][i] for k in match["sets"]], "points": match["points"][i]} for i in range(2)],
+        "match": match,
+        "surface": at.SURFACES[s.surface],
+        "volley": int(box.plain.surfaces[s.surface].volley),
+        "divisions": at.DIVISIONS,
+        "doubles": int(s.doubles),
+        "men": [man_view(s, man) for man in range(4 if s.doubles else 2)],
+        "ball": {"side": int(s.ball_side), "division": int(s.ball), "from": int(s.ball_from)},
+        "attempt": int(s.attempt),
+        "shot": shot_view(box, s),
+        "service": [at.FACES[f] for f in box.plain.surfaces[s.surface].service],
+        "last_point": last_point(s),
+        "stats": stats(s),
+        "odds": odds(game, box, s) if seat >= 0 and seat == turn else {},
+    }
+
+
+def man_view(s: Any, man: int) -> dict[str, Any]:
+    started = s.phase != at.TOSS
+    return {
+        "name": at.MEN[man],
+        "side": man % 2,
+        "number": man // 2 + 1,
+        "seat": seat_of(s, man),
+        "place": int(s.place[man]),
+        "half": half(s, man) if started else None,
+        "serves": started and man == s.server,
+        "receives": started and man == s.receiver,
+        "hits": s.phase in RALLY and man == s.hitter,
+        "aimed": s.phase in RALLY and s.phase != at.AIM and man == s.target,
+    }
+
+
+def half(s: Any, man: int) -> str | None:
+    """In doubles everybody keeps to a half; in singles only for the service."""
+    serving = serving_half(s.score)
+    if not s.doubles:
+        return HALVES[serving] if s.phase in (at.SERVE, at.SERVER_PLACE) else None
+    if man % 2 == s.server % 2:
+        return HALVES[serving if man == s.server else 1 - serving]
+    return HALVES[man // 2]
+
+
+def shot_view(box: Box, s: Any) -> dict[str, Any] | None:
+    """The shot being played or, while the hitter looks for its place, just played."""
+    if s.phase not in RALLY:
+        return None
+    return {
+        "kind": at.SHOTS[s.shot],
+        "stroke": at.STROKES[stroke(box.plain, s)] if s.dice else None,
+        "count": int(s.dice),
+        "dice": [int(s.die[i]) for i in range(s.thrown)],
+        "bonus": int(s.bonus),
+        "total": total_thrown(s),
+        "fate": at.FATES[s.fate] if s.phase in (at.PLACE, at.ANSWER) else None,
+        "rally": int(s.rally),
+    }
+
+
+def last_point(s: Any) -> dict[str, Any] | None:
+    if s.last_winner == NOBODY:
+        return None
+    return {"side": int(s.last_winner), "how": at.FATES[s.last_fate], "hitter": int(s.last_hitter)}
+
+
+def stats(s: Any) -> dict[str, Any]:
+    return {
+        "points": int(s.points),
+        "shots": int(s.shots),
+        "longest": int(s.longest),
+        "aces": list(s.aces),
+        "double_faults": list(s.double_faults),
+        "winners": list(s.winners),
+    }
+
+
+def prompt(box: Box, s: Any, turn: int) -> dict[str, Any]:
+    """What is awaited, and of whom."""
+    if s.phase == at.FINISHED:
+        return {"key": "prompt-over" if s.doubles != 4 else "prompt-over-pair",
+                "args": {"seat": int(s.score.winner), "side": int(s.score.winner)}}  # fmt: skip
+    if turn == NATURE:
+        return {"key": "prompt-nature", "args": {}}
+    man = acting(s)
+    args = {
+        "seat": turn,
+        "man": at.MEN[man] if s.doubles == 2 else "",
+        "ball": int(s.ball),
+        "shot": at.SHOTS[s.shot],
+        "total": total_thrown(s) if s.phase == at.BONUS else 0,
+    }
+    return {"key": "prompt-" + at.PHASES[s.phase], "args": args}
+
+
+def acting(s: Any) -> int:
+    """The tennisman that decides."""
+    if s.phase == at.PARTNER_SERVING:
+        return int(s.server + 2) % 4
+    if s.phase == at.PARTNER_RECEIVING:
+        return int(s.receiver + 2) % 4
+    if s.phase == at.SERVER_PLACE:
+        return int(s.server)
+    return int(s.target if s.phase == at.ANSWER else s.hitter)
+
+
+# What the dice can do
+
+
+def odds(game: Game, box: Box, s: Any) -> dict[str, dict[str, Any]]:
+    """For each move that throws dice at once (or adds a bonus): every total, where it lands and what it brings."""
+    if s.phase not in (at.DICE, at.BONUS, at.AIM, at.ANSWER):
+        return {}
+    out = memoryview(bytearray(8 * game.facts.most_moves)).cast("q")
+    found = {}
+    for code in list(out[: rules.moves(box.plain, s, out)]):
+        dice = dice_after(box, s, code)
+        if dice is not None:
+            found[at.move_text(code)] = summed(outlook(game, box, s, code, lambda told, t: landed(box, told, t), dice))
+    return found
+
+
+def dice_after(box: Box, s: Any, code: int) -> int | None:
+    """How many dice fall after the move, before anybody decides; None if it throws none."""
+    if s.phase == at.BONUS:
+        return 0
+    after = plain.new(at.Position, s.raw)
+    rules.play(box.plain, after, code)
+    return int(after.dice) if after.phase == at.THROW else None
+
+
+def landed(box: Box, told: list[tuple[int, ...]], s: Any) -> str:
+    """`total division fate` of the shot that was told, or of a volley whose bonus would be chosen best."""
+    ends = {at.T_LANDS: None, at.T_LOBBED: "lobbed", at.T_NET: "net", at.T_OUT: "out"}
+    for what, _seat, _man, total, division, *_ in told:
+        if at.T_WIN + at.WIN_RETURN <= what <= at.T_WIN + at.WIN_SMASH:
+            return f"{total} {division} {at.FATES[what - at.T_WIN]}"
+        if what in ends:
+            off = ends[what] in ("net", "out")
+            return f"{total} {0 if off else division} {ends[what] or at.FATES[s.fate]}"
+    total = total_thrown(s)
+    tries = [(landing(s.ball, total + bonus), total + bonus) for bonus in range(box.plain.bonus + 1)]
+    results = [(d, fate(box.plain, s, s.shot, s.dice, d, s.place[s.target])) for d, _ in tries]
+    division, best = max(results, key=lambda r: 2 if is_winner(r[1]) else 0 if r[1] in (at.NET, at.OUT) else 1)
+    return f"{total} {division if best not in (at.NET, at.OUT) else 0} {at.FATES[best]}"
+
+
+def summed(found: dict[str, float]) -> dict[str, Any]:
+    """The totals in order, and how likely the shot wins, loses or goes on."""
+    totals = []
+    for name, p in found.items():
+        total, division, what = name.split(" ")
+        totals.append({"total": int(total), "division": int(division), "fate": what, "p": p})
+    totals.sort(key=lambda t: int(str(t["total"])))
+    won = sum(p for name, p in found.items() if "win-" in name)
+    lost = sum(p for name, p in found.items() if name.endswith((" net", " out")))
+    return {"totals": totals, "won": won, "lost": lost, "on": max(0.0, 1.0 - won - lost)}
+
+
+# Words
+
+
+def label(box: Box, s: Any, move: int) -> tuple[str, dict[str, Any]]:
+    if move >= at.DO_SMASH:
+        return ("move-smash" if move == at.DO_SMASH else "move-bounce"), {}
+    if move >= at.ADD:
+        total = total_thrown(s) + move - at.ADD
+        return "move-bonus", {"bonus": move - at.ADD, "total": total, "division": landing(s.ball, total)}
+    if move > at.TAKE:
+        after = plain.new(at.Position, s.raw)
+        after.dice = move - at.TAKE
+        return "move-dice", {"count": move - at.TAKE, "stroke": at.STROKES[stroke(box.plain, after)]}
+    if move >= at.ON:
+        man = move - at.ON
+        return "move-on", {"man": at.MEN[man], "place": int(s.place[man])}
+    if move > at.STAND:
+        return "move-stand", {"place": move - at.STAND, "stays": "yes" if stays(s, move - at.STAND) else "no"}
+    if move >= at.FIRST:
+        return "move-first", {"side": "AB"[move - at.FIRST]}
+    return "move-face", {"face": at.FACES[move]}
+
+
+def stays(s: Any, place: int) -> bool:
+    return s.phase == at.PLACE and place == s.place[s.hitter]
+
+
+def describe(box: Box, s: Any, move: int) -> dict[str, Any]:
+    """What page and programs need."""
+    if move >= at.DO_SMASH:
+        return {"kind": "smash" if move == at.DO_SMASH else "bounce"}
+    if move >= at.ADD:
+        return {"kind": "bonus", "bonus": move - at.ADD}
+    if move > at.TAKE:
+        return {"kind": "dice", "count": move - at.TAKE}
+    if move >= at.ON:
+        return {"kind": "on", "man": move - at.ON}
+    if move > at.STAND:
+        return {"kind": "stand", "place": move - at.STAND}
+    return {"kind": "face", "face": at.move_text(move)}
+
+
+def say(box: Box, words: Words, key: str, args: dict[str, Any]) -> dict[str, Any]:
+    """Names for what is told as numbers: a pair, a tennisman, a stroke, the score as it is called."""
+    args = dict(args)
+    for name in ("man", "other_man"):
+        if name in args:
+            args[name] = words("told-number", n=args[name]) if args[name] else ""
+    if "side" in args:
+        args["side"] = words(f"pair-{args['side']}")
+    if "stroke" in args:
+        args["stroke"] = words("stroke-" + at.STROKES[args["stroke"]])
+    if "serving" in args:
+        args["call"] = call(box, words, args)
+    return args
+
+
+def call(box: Box, words: Words, args: dict[str, Any]) -> str:
+    """The score as an umpire calls it, the server's points first."""
+    mine, theirs = args["points"], args["other_points"]
+    first, second = (mine, theirs) if args["serving"] else (theirs, mine)
+    if args["tie_break"]:
+        return words("call-points", first=str(first), second=str(second))
+    names = ("0", *POINT_NAMES[len(POINT_NAMES) - box.plain.match.game_points + 1 :], ADVANTAGE)
+    if names[mine] == ADVANTAGE:
+        return words("call-advantage", seat=args.get("seat") or args.get("side"))
+    if mine == theirs:
+        return words("call-deuce") if names[mine] == POINT_NAMES[-1] else words("call-all", points=names[mine])
+    return words("call-points", first=names[first], second=names[second])
