@@ -46,6 +46,7 @@ sheet-a = A
 sheet-b = B
 sheet-sets = Manches
 sheet-past = Manches jouées
+sheet-past-n = Manches jouées : { $sets }
 sheet-now = En l'état
 sheet-if-stop = Si vous vous arrêtez là : récupération { $brought } + physique { $physical } + technique { $technique } = { $total } ; récupération au jeu suivant : { $recovery }.
 sheet-to-beat = Total à battre
