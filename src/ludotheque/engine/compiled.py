@@ -89,7 +89,7 @@ class Types:
     def __init__(self, game: Game) -> None:
         from numba import from_dtype, types
 
-        self.int, self.float, self.nothing = types.int64, types.float64, types.void
+        self.int, self.float, self.nothing, self.word = types.int64, types.float64, types.void, types.uint64
         self.box, self.s = from_dtype(game.box_type), from_dtype(game.position)
         self.setup = from_dtype(game.options.dtype)
         self.out = types.Array(types.int64, 1, "C")
@@ -99,6 +99,11 @@ class Types:
             field = game.position.fields[name][0]  # type: ignore[index]
             if field.names:
                 self.known[name] = from_dtype(field)
+
+    def array(self, of: Any, dimensions: int = 1) -> Any:
+        from numba import types
+
+        return types.Array(of, dimensions, "C")
 
     def of(self, f: Callable[..., Any]) -> tuple[Any, ...]:
         return tuple(self.known.get(p, self.int) for p in inspect.signature(f).parameters)
@@ -128,7 +133,8 @@ def _compile(game: Game, progress: Progress) -> Any:
     order = in_order(entries.values())
     folder = cache_folder() / f"{game.name}-{sources_key(game, order)}"
     types = Types(game)
-    outer, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    config: Any = numba.config
+    outer, config.CACHE_DIR = config.CACHE_DIR, str(folder)
     try:
         twins = _twins(order, set(entries.values()))
         ready = folder / "ready"
@@ -142,7 +148,7 @@ def _compile(game: Game, progress: Progress) -> Any:
         folder.mkdir(parents=True, exist_ok=True)
         ready.touch()
     finally:
-        numba.config.CACHE_DIR = outer
+        config.CACHE_DIR = outer
     return SimpleNamespace(**{name: twins[f] for name, f in entries.items()}, types=types, folder=folder)
 
 
@@ -158,9 +164,9 @@ def _twins(order: list[Callable[..., Any]], entries: set[Callable[..., Any]]) ->
         g = FunctionType(code.__code__, space, code.__name__, code.__defaults__, code.__closure__)
         g.__qualname__, g.__module__ = code.__qualname__, code.__module__
         if f in entries:
-            twins[f] = njit(nogil=True, cache=True)(g)
+            twins[f] = njit(nogil=True, cache=True, error_model="numpy")(g)
         else:
-            twins[f] = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(g)
+            twins[f] = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, error_model="numpy")(g)
     return twins
 
 

@@ -7,8 +7,7 @@ import math
 from ludotheque.engine.dice import below
 from ludotheque.engine.rule import rule
 from ludotheque.games.djoko.marks import (
-    box_is_free,
-    contains,
+    claimable,
     intensity,
     physical_of,
     recovery_of,
@@ -51,8 +50,9 @@ def dice_worth(box, s, i, j, k, m, throws):
     s.dice[3] = m
     s.on_table = 4
     best = claim_worth(box, s, 0, throws)
+    rows = claimable(box, s)
     for row in range(3):
-        if contains(box, s, box.values[row]) and box_is_free(box, s, s.to_play, row):
+        if (rows >> row) & 1:
             best = max(best, claim_worth(box, s, box.values[row], throws))
     return best
 
@@ -162,9 +162,10 @@ def club_aside(box, s):
 def club_claim(box, s):
     best = 0
     worth = claim_worth(box, s, 0, s.throws)
+    rows = claimable(box, s)
     for row in range(3):
         value = box.values[row]
-        if contains(box, s, value) and box_is_free(box, s, s.to_play, row):
+        if (rows >> row) & 1:
             other = claim_worth(box, s, value, s.throws)
             if other > worth:
                 worth = other

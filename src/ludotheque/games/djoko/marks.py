@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.engine.rule import rule
+from ludotheque.engine.rule import rule, twin_of
 
 
 @rule()
@@ -12,6 +12,12 @@ def shown_dice(box, s):
     for i in range(s.on_table):
         code = code * 10 + s.dice[i]
     return code
+
+
+@twin_of(shown_dice)
+def _not_shown(box, s):
+    """Compiled rules tell nothing, so nothing need be worked out for telling."""
+    return 0
 
 
 @rule("DJ-20")
@@ -64,18 +70,35 @@ def is_straight(box, s):
 @rule("DJ-21", "DJ-23")
 def contains(box, s, value):
     """Whether the dice contain a combination of this value: who can do more can do less, but a straight is no pair."""
-    found = pairs_and_best(box, s)
-    pairs = found // 10
+    return has_value(box, pairs_and_best(box, s), value) or (box.straight == value and is_straight(box, s))
+
+
+@rule("DJ-21", "DJ-23")
+def has_value(box, found, value):
+    """Whether dice with these pairs and this many alike (`pairs_and_best`) contain a combination of this value."""
     most = found % 10
     if most >= 2 and box.pair == value:
         return True
-    if (pairs >= 2 or most >= 4) and box.two_pairs == value:
+    if (found >= 20 or most >= 4) and box.two_pairs == value:
         return True
     if most >= 3 and box.three == value:
         return True
-    if most >= 4 and box.four == value:
-        return True
-    return box.straight == value and is_straight(box, s)
+    return most >= 4 and box.four == value
+
+
+@rule("DJ-14", "DJ-22", "DJ-23")
+def claimable(box, s):
+    """The rows that may be claimed, a bit each: the dice contain the value and a box is free."""
+    found = pairs_and_best(box, s)
+    straight = found == 1 and is_straight(box, s)
+    rows = 0
+    if found == 1 and not straight:
+        return rows
+    for row in range(3):
+        value = box.values[row]
+        if (has_value(box, found, value) or (straight and box.straight == value)) and box_is_free(box, s, s.to_play, row):
+            rows |= 1 << row
+    return rows
 
 
 @rule("DJ-22")

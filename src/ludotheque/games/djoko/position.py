@@ -34,6 +34,7 @@ STOP = 30
 CLAIM_0 = 40
 KEEP_0 = 100
 MOST_DICE = 5
+KEPT_SETS = 15  # sets of four dice that leave at least one to throw
 MOST_FACES = 9
 BASE = MOST_FACES + 1
 MOVE_CODES = KEEP_0 + BASE**3

@@ -5,8 +5,7 @@ from __future__ import annotations
 from ludotheque.engine.rule import NATURE, OVER, rule, tell
 from ludotheque.games.djoko.judgement import club, estimate
 from ludotheque.games.djoko.marks import (
-    box_is_free,
-    contains,
+    claimable,
     intensity,
     physical_of,
     recovery_of,
@@ -26,6 +25,7 @@ from ludotheque.games.djoko.position import (
     DECIDE,
     DONE,
     KEEP_0,
+    KEPT_SETS,
     PHYSICAL,
     RECEIVE,
     RECOVERY,
@@ -197,12 +197,13 @@ def clear_dice(box, s):
 
 @rule()
 def add_die(box, s, face):
-    """A die falls and takes its place in the row."""
-    i = s.on_table
-    while i > 0 and s.dice[i - 1] > face:
-        s.dice[i] = s.dice[i - 1]
-        i -= 1
-    s.dice[i] = face
+    """A die falls and takes its place in the row, which stays in rising order."""
+    carried = face
+    for i in range(s.on_table):
+        lower = min(s.dice[i], carried)
+        carried = max(s.dice[i], carried)
+        s.dice[i] = lower
+    s.dice[s.on_table] = carried
     s.on_table += 1
     s.to_throw -= 1
 
@@ -262,32 +263,26 @@ def can_throw(box, s):
 
 @rule("DJ-12")
 def decisions(box, s, out):
-    """Stop, or re-throw any of the four dice: one move for each different set of dice kept."""
-    n = kept_sets(box, s, out)
-    for i in range(1, n - 1):
-        out[i] += KEEP_0
-    out[0] = STOP
-    out[n - 1] = KEEP_0
-    return n
+    """Stop, or re-throw any of the four dice: one move for each different set of dice kept.
 
-
-@rule("DJ-12")
-def kept_sets(box, s, out):
-    """Every different set of the dice as one number, faces rising: first the empty set, last all of them.
-
-    A new face joins every set so far; a second die of that face only those that have just got the first.
+    Of equal dice a set keeps the first ones (`same` has a bit for each die equal to the one before it), so each different
+    set comes once.
     """
-    out[0] = 0
+    a = s.dice[0]
+    b = s.dice[1]
+    c = s.dice[2]
+    d = s.dice[3]
+    same = (2 if b == a else 0) + (4 if c == b else 0) + (8 if d == c else 0)
+    out[0] = STOP
     n = 1
-    first = 0
-    for i in range(box.dice):
-        last = n
-        if i == 0 or s.dice[i] != s.dice[i - 1]:
-            first = 0
-        for j in range(first, last):
-            out[n] = out[j] * BASE + s.dice[i]
-            n += 1
-        first = last
+    for kept in range(KEPT_SETS):
+        if same & kept & ~(kept << 1):
+            continue
+        code = a if kept & 1 else 0
+        code = code * BASE + b if kept & 2 else code
+        code = code * BASE + c if kept & 4 else code
+        out[n] = KEEP_0 + (code * BASE + d if kept & 8 else code)
+        n += 1
     return n
 
 
@@ -314,13 +309,8 @@ def decide(box, s, move):
 def stop(box, s):
     """The dice stand. Where nothing can be claimed, nothing is asked."""
     s.phase = CLAIM
-    if not (can_claim(box, s, 0) or can_claim(box, s, 1) or can_claim(box, s, 2)):
+    if claimable(box, s) == 0:
         claim(box, s, 0)
-
-
-@rule("DJ-14", "DJ-22")
-def can_claim(box, s, row):
-    return contains(box, s, box.values[row]) and box_is_free(box, s, s.to_play, row)
 
 
 @rule("DJ-14", "DJ-22", "DJ-23")
@@ -328,8 +318,9 @@ def claims(box, s, out):
     """Nothing, or any value that the dice contain and whose row has a free box."""
     out[0] = CLAIM_0
     n = 1
+    rows = claimable(box, s)
     for row in range(3):
-        if can_claim(box, s, row):
+        if (rows >> row) & 1:
             out[n] = CLAIM_0 + box.values[row]
             n += 1
     return n

@@ -10,7 +10,7 @@ from ludotheque.engine.outlook import outlook
 from ludotheque.engine.setup import Values
 from ludotheque.engine.words import Words
 from ludotheque.games.djoko import rules
-from ludotheque.games.djoko.marks import intensity, physical_of, recovery_of, ticked
+from ludotheque.games.djoko.marks import claimable, intensity, physical_of, recovery_of, ticked
 from ludotheque.games.djoko.position import (
     ASIDE,
     ASIDE_0,
@@ -81,7 +81,7 @@ def seat_view(box: Box, s: Any, seat: int) -> dict[str, Any]:
 
 def marked(s: Any, seat: int) -> bool:
     """Whether the seat's marks of the running game are written already (the server's, while the returner plays)."""
-    return s.game > 0 and s.to_play != seat and seat == (s.player_a if s.game % 2 == 1 else 1 - s.player_a)
+    return bool(s.game > 0 and s.to_play != seat and seat == (s.player_a if s.game % 2 == 1 else 1 - s.player_a))
 
 
 def sheet(b: Any, s: Any) -> list[dict[str, Any]]:
@@ -125,7 +125,8 @@ def standing_dice(b: Any, s: Any) -> dict[str, Any] | None:
     """What the dice on the table are worth as they lie."""
     if s.on_table != b.dice or s.phase not in (DECIDE, CLAIM):
         return None
-    values = [v for r, v in enumerate(b.values) if rules.can_claim(b, s, r)]
+    rows = claimable(b, s)
+    values = [v for r, v in enumerate(b.values) if (rows >> r) & 1]
     best = max(values, default=0)
     return {
         "physical": physical_of(b, s),
