@@ -4,6 +4,8 @@ The loop is written once for all games: a game's entry points reach it as pointe
 game however the work is divided. Chunks are short, so that Ctrl-C is heard.
 """
 
+# mypy: disable-error-code="no-untyped-def"
+
 from __future__ import annotations
 
 import os
@@ -17,52 +19,62 @@ import numpy as np
 
 from ludotheque.engine.box import Box
 from ludotheque.engine.compiled import compiled
-from ludotheque.engine.dice import Nature, below, game_seeds
-from ludotheque.engine.dice import _below as compiled_below
+from ludotheque.engine.dice import Nature, below, game_seeds, mixed
 from ludotheque.engine.errors import BadOption, LudoError, UnknownName
-from ludotheque.engine.game import Game
+from ludotheque.engine.game import Game, Seating
+from ludotheque.engine.generic import compile_for, dispatchers, pointers
 from ludotheque.engine.rule import NATURE, OVER
 
-RANDOM, CLUB = 0, 1
-PLAYERS = {"random": RANDOM, "club": CLUB}
+RANDOM, BEGINNER, CLUB, THINKER = range(4)
+"""How a seat plays; THINKER + n: a search of n iterations (see `players/search.py`), where one is bound to the loop."""
+PLAYERS = {"random": RANDOM, "beginner": BEGINNER, "club": CLUB}
+CARELESS = 3  # a beginner plays one move in this many without thinking
 CHUNK_SECONDS = 0.1
-POINTERS = ("start", "turn", "moves", "play", "result", "hide", "club", "check", "measure")
+GAME, SEEN = 0, 1
+WITS = 1  # which stream of a seed is the players'
+POINTERS = ("start", "turn", "moves", "play", "result", "hide", "deal", "estimate", "club", "check", "measure")
 
 
-def play_games(boxes, setups, work, raw, hidden_raw, out, dice, who, seeds, results, steps, decisions, measures, broken,
-               flags, start, turn, moves, play, result, hide, club, check, measure):  # type: ignore[no-untyped-def]  # fmt: skip
-    """Play a game for each seed; fill in its results by seat, its steps, decisions and measures.
+def play_games(boxes, setups, work, words, out, dice, wits, who, seeds, results, steps, decisions, measures, broken, flags,
+               desk, start, turn, moves, play, result, hide, deal, estimate, club, check, measure):  # fmt: skip
+    """Play a game for each row of seeds (Nature's and the players'); fill in its results by seat, its steps, decisions
+    and measures. The seats of game i play like `who[i % len(who)]`.
 
-    `work` holds two positions, the game's and a hidden copy; `flags`: [0] anything is hidden, [1] check after each step,
-    [2] how many measures.
+    `work` holds two positions, the game's and a hidden copy; `words` are the same bytes. `flags`: [0] anything is hidden,
+    [1] check after each step, [2] how many measures, [3] the number of the first game. `desk` is what a search needs.
     """
     box = boxes[0]
-    s = work[0]
-    seen = work[1]
-    size = len(raw)
-    seats = results.shape[1]
+    s = work[GAME]
     for i in range(len(seeds)):
-        for j in range(size):
-            raw[j] = 0
-        dice[0] = seeds[i]
+        for j in range(words.shape[1]):
+            words[GAME, j] = 0
+        dice[0] = seeds[i, 0]
+        wits[0] = seeds[i, 1]
         start(box, setups[i % len(setups)], s)
         n = 0
         asked = 0
         mover = turn(box, s)
         while mover != OVER:
-            if mover >= 0 and who[mover] == CLUB:
-                asked += 1
-                if flags[0]:
-                    for j in range(size):
-                        hidden_raw[j] = raw[j]
-                    hide(box, seen, mover)
-                    play(box, s, club(box, seen, dice))
-                else:
-                    play(box, s, club(box, s, dice))
+            count = moves(box, s, out)
+            if mover < 0:
+                move = out[below(dice, count)]
             else:
-                if mover >= 0:
-                    asked += 1
-                play(box, s, out[pick(dice, moves(box, s, out))])
+                asked += 1
+                level = who[(flags[3] + i) % len(who), mover]
+                move = out[0]
+                if level == RANDOM or (level == BEGINNER and below(wits, CARELESS) == 0):
+                    move = out[below(wits, count)]
+                elif level < THINKER:
+                    if flags[0]:
+                        peek(box, work, words, mover, hide)
+                        move = club(box, work[SEEN], wits)
+                    else:
+                        move = club(box, s, wits)
+                elif count > 1:
+                    peek(box, work, words, mover, hide)
+                    move = think(boxes, words, mover, level - THINKER, out, wits, flags[0], desk,
+                                 turn, moves, play, result, hide, deal, estimate, club)  # fmt: skip
+            play(box, s, move)
             n += 1
             if flags[1] and check(box, s) != 0:
                 broken[0] = check(box, s)
@@ -70,7 +82,7 @@ def play_games(boxes, setups, work, raw, hidden_raw, out, dice, who, seeds, resu
                 broken[2] = n
                 return i
             mover = turn(box, s)
-        for seat in range(seats):
+        for seat in range(results.shape[1]):
             results[i, seat] = result(box, s, seat)
         steps[i] = n
         decisions[i] = asked
@@ -81,45 +93,36 @@ def play_games(boxes, setups, work, raw, hidden_raw, out, dice, who, seeds, resu
     return len(seeds)
 
 
-def pick(dice, n):  # type: ignore[no-untyped-def]
-    """Which of n equally likely outcomes comes."""
-    return below(dice, n)
+def peek(box, work, words, seat, hide):
+    """What a seat sees, beside the game."""
+    for j in range(words.shape[1]):
+        words[SEEN, j] = words[GAME, j]
+    hide(box, work[SEEN], seat)
+
+
+def think(boxes, words, seat, iterations, out, dice, hidden, desk, turn, moves, play, result, hide, deal, estimate, club):
+    """No search is bound to this loop: the first legal move."""
+    return out[0]
 
 
 _loops: dict[str, Any] = {}
 
 
 def loop_of(game: Game) -> Any:
-    """`play_games` compiled for one game's records and pointers."""
+    """`play_games` without a search, compiled for one game's records and pointers."""
     if game.name not in _loops:
-        _loops[game.name] = _compile_loop(game)
+        space = dispatchers(globals(), ("peek", "think"))
+        types = loop_types(game, compiled(game).types.int)
+        _loops[game.name] = compile_for(game, play_games, space, types, POINTERS)
     return _loops[game.name]
 
 
-def _compile_loop(game: Game) -> Any:
-    import numba
-    from numba import njit, types
-
-    rules = compiled(game)
-    t = rules.types
-    outer, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(rules.folder)
-    try:
-        pick_twin = njit(nogil=True)(compiled_below)
-        space = {**globals(), "pick": pick_twin}
-        bound = type(play_games)(play_games.__code__, space, "play_games")
-        bound.__qualname__, bound.__module__ = play_games.__qualname__, __name__
-        loop = njit(nogil=True, cache=True)(bound)
-        array = types.Array
-        pointers = [t.pointer(game, "moves" if n == "measure" else n) for n in POINTERS]
-        loop.compile((
-            array(t.box, 1, "C"), array(t.setup, 1, "C"), array(t.s, 1, "C"), array(types.uint8, 1, "C"),
-            array(types.uint8, 1, "C"), t.out, t.dice, t.out, t.dice, array(types.float64, 2, "C"), t.out, t.out,
-            array(types.int64, 2, "C"), t.out, t.out, *pointers,
-        ))  # fmt: skip
-        loop.disable_compile()
-    finally:
-        numba.config.CACHE_DIR = outer
-    return loop
+def loop_types(game: Game, desk: Any) -> list[Any]:
+    """Numba's types of the loop's parameters before the pointers."""
+    t = compiled(game).types
+    table = t.array(t.int, 2)
+    return [t.array(t.box), t.array(t.setup), t.array(t.s), table, t.out, t.dice, t.dice, table, t.array(t.word, 2),
+            t.array(t.float, 2), t.out, t.out, table, t.out, t.out, desk]  # fmt: skip
 
 
 @dataclass
@@ -132,6 +135,11 @@ class Outcome:
     measures: np.ndarray[Any, Any]
 
     @staticmethod
+    def empty(games: int, seats: int, measures: int) -> Outcome:
+        return Outcome(np.zeros((games, seats)), np.zeros(games, np.int64), np.zeros(games, np.int64),
+                       np.zeros((games, measures), np.int64))  # fmt: skip
+
+    @staticmethod
     def joined(parts: Sequence[Outcome]) -> Outcome:
         names = ("results", "steps", "decisions", "measures")
         return Outcome(*[np.concatenate([getattr(p, name) for p in parts]) for name in names])
@@ -141,9 +149,20 @@ class BrokenInvariant(LudoError):
     """`check` found something that must never be."""
 
 
+def simple_code(name: str) -> int:
+    """How the loop without a search knows a player."""
+    if name not in PLAYERS:
+        raise UnknownName("unknown-player", given=name, allowed=", ".join(PLAYERS))
+    return PLAYERS[name]
+
+
 @dataclass
 class Runner:
-    """Plays numbered games of one setup with given players; `run(first, last)` may be called from several threads."""
+    """Plays numbered games of one setup with given players; `run(first, last)` may be called from several threads.
+
+    With `swapped` the games come in lots with the same dice, in which the players change seats in turn.
+    `loop`, `code` and `desk` bring in a search (see `arena/match.py`).
+    """
 
     game: Game
     players: Sequence[str]
@@ -151,20 +170,24 @@ class Runner:
     box: Box
     values: Mapping[str, Any]
     checked: bool = False
+    swapped: bool = False
+    loop: Any = None
+    code: Callable[[str], int] = simple_code
+    desk: Callable[[], Any] = int
     _fixed: Any = field(default=None, init=False)
 
     def __post_init__(self) -> None:
-        self.rules = compiled(self.game)
-        self.loop = loop_of(self.game)
         seating = self.game.seating(dict(self.values))
         self.seats = len(seating.sides)
-        self.who = player_codes(self.players, seating)
-        if self._complete(0) == self.values:
+        seated = seatings(self.players, seating, self.swapped)
+        self.who = np.array([[self.code(name) if name else RANDOM for name in row] for row in seated], np.int64)
+        self.loop = self.loop or loop_of(self.game)
+        if self.complete(0) == self.values:
             self._fixed = self._setup_array([dict(self.values)])
 
-    def _complete(self, i: int) -> dict[str, Any]:
-        """The setup of game i: what is left open is drawn from the seed and the game's number."""
-        source, counter = Nature(f"{self.seed}/{i}"), iter(range(1 << 30))
+    def complete(self, lot: int) -> dict[str, Any]:
+        """The setup of a lot: what is left open is drawn from the seed and the lot's number."""
+        source, counter = Nature(f"{self.seed}/{lot}"), iter(range(1 << 30))
         return self.game.complete(dict(self.values), lambda n: source.pick(f"setup.{next(counter)}", n))
 
     def _setup_array(self, each: list[dict[str, Any]]) -> np.ndarray[Any, Any]:
@@ -173,23 +196,30 @@ class Runner:
             array[i : i + 1].view("u1")[:] = np.frombuffer(self.game.options.record(values).raw, "u1")
         return array
 
+    def seeds(self, first: int, last: int) -> np.ndarray[Any, Any]:
+        """Nature's seed (the same for a lot) and the players' seed of each game."""
+        size = len(self.who)
+        nature = game_seeds(self.seed, first // size, (last - 1) // size + 1)
+        return np.stack([np.repeat(nature, size)[first % size :][: last - first],
+                         game_seeds(mixed(self.seed, WITS), first, last)], axis=1)  # fmt: skip
+
     def run(self, first: int, last: int) -> Outcome:
         """Games number first to last - 1."""
-        count, facts, wanted = last - first, self.game.facts, len(self.game.measures)
+        if last <= first:
+            return Outcome.empty(0, self.seats, len(self.game.measures))
+        facts, wanted, size = self.game.facts, len(self.game.measures), len(self.who)
         work = np.zeros(2, self.game.position)
-        raw = work.view("u1").reshape(2, -1)
         setups = self._fixed
         if setups is None:
-            setups = self._setup_array([self._complete(i) for i in range(first, last)])
-        seeds = game_seeds(self.seed, first, last)
-        outcome = Outcome(np.zeros((count, self.seats)), np.zeros(count, np.int64), np.zeros(count, np.int64),
-                          np.zeros((count, max(wanted, 1)), np.int64))  # fmt: skip
+            setups = self._setup_array([self.complete(i // size) for i in range(first, last)])
+        outcome = Outcome.empty(last - first, self.seats, max(wanted, 1))
         broken = np.zeros(3, np.int64)
-        flags = np.array([facts.hidden, self.checked, wanted], np.int64)
         self.loop(
-            self.box.array, setups, work, raw[0], raw[1], np.zeros(max(facts.most_moves, wanted), np.int64),
-            np.zeros(1, np.uint64), self.who, seeds, outcome.results, outcome.steps, outcome.decisions,
-            outcome.measures, broken, flags, *(getattr(self.rules, n, self.rules.moves) for n in POINTERS),
+            self.box.array, setups, work, work.view(np.int64).reshape(2, -1),
+            np.zeros(max(facts.most_moves, wanted), np.int64), np.zeros(1, np.uint64), np.zeros(1, np.uint64), self.who,
+            self.seeds(first, last), outcome.results, outcome.steps, outcome.decisions, outcome.measures, broken,
+            np.array([facts.hidden, self.checked, wanted, first], np.int64), self.desk(),
+            *pointers(self.game, POINTERS),
         )  # fmt: skip
         if broken[0]:
             raise BrokenInvariant("broken-invariant", number=int(broken[0]), game=first + int(broken[1]),
@@ -198,24 +228,23 @@ class Runner:
         return outcome
 
 
-def player_codes(players: Sequence[str], seating: Any) -> np.ndarray[Any, Any]:
-    """What each seat plays like: one player for all, one a side, or one a deciding seat."""
-    for name in players:
-        if name not in PLAYERS:
-            raise UnknownName("unknown-player", given=name, allowed=", ".join(PLAYERS))
-    codes = np.zeros(len(seating.sides), np.int64)
-    deciding = seating.players
-    for place, seat in enumerate(deciding):
-        if len(players) == 1:
-            name = players[0]
-        elif len(players) == len(deciding):
-            name = players[place]
-        elif len(players) == len(set(seating.sides)):
-            name = players[seating.sides[seat]]
-        else:
-            raise BadOption("wrong-player-count", given=len(players), wanted=len(deciding))
-        codes[seat] = PLAYERS[name]
-    return codes
+def seatings(players: Sequence[str], seating: Seating, swapped: bool = False) -> list[list[str]]:
+    """Which player sits where ("" for the automaton): one for all, one a side, or one a deciding seat.
+
+    With `swapped`, every way to move the players on around the table.
+    """
+    deciding, sides = seating.players, sorted({seating.sides[seat] for seat in seating.players})
+    if len(players) not in (1, len(deciding), len(sides)):
+        raise BadOption("wrong-player-count", given=len(players), wanted=len(sides))
+    found = []
+    for turn in range(len(players) if swapped else 1):
+        moved = [*players[turn:], *players[:turn]]
+        row = [""] * len(seating.sides)
+        for place, seat in enumerate(deciding):
+            by_side = len(players) == len(sides)
+            row[seat] = moved[sides.index(seating.sides[seat])] if by_side else moved[place % len(moved)]
+        found.append(row)
+    return found
 
 
 def chunks(run: Callable[[int, int], Outcome], games: int, workers: int, first: int = 0) -> Iterator[Outcome]:

@@ -1,0 +1,59 @@
+"""Who decides for a seat when no person does: random, beginner, club, pro, and perfect where a game is solved.
+
+    from ludotheque.players import levels, player
+    pro = player("pro", game)
+    pro.choose(box, hidden, seat, seed=7)    # -> the code of a legal move
+
+A player is handed the hidden position of its seat and nothing else, and answers the same to the same seed.
+`compiled` says that it needs the compiled rules (let a worker ask it); the others answer at once on plain rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from ludotheque.engine.errors import UnknownName
+from ludotheque.engine.game import Game
+from ludotheque.players.simple import Beginner, Club, Player, Random
+
+SIMPLE: dict[str, Callable[[Game], Player]] = {"random": Random, "beginner": Beginner, "club": Club}
+
+
+def levels(game: Game) -> tuple[str, ...]:
+    """The players of a game by name, weakest first."""
+    return (*SIMPLE, "pro", *(("perfect",) if is_solved(game) else ()))
+
+
+def player(name: str, game: Game) -> Player:
+    """The player of this name, or UnknownName with those there are."""
+    if name not in levels(game):
+        raise UnknownName("unknown-player", given=name, allowed=", ".join(levels(game)))
+    if name in SIMPLE:
+        return SIMPLE[name](game)
+    if name == "pro":
+        from ludotheque.players.pro import Pro
+
+        return Pro(game)
+    return _perfect(game)
+
+
+@cache
+def _solver(name: str) -> str | None:
+    """The module with a game's exact player, if there is one."""
+    module = f"ludotheque.players.perfect_{name}"
+    return module if find_spec(module) is not None else None
+
+
+def is_solved(game: Game) -> bool:
+    return _solver(game.name) is not None
+
+
+def _perfect(game: Game) -> Player:
+    solver: Player = import_module(str(_solver(game.name))).Perfect(game)
+    return solver
+
+
+__all__ = ["Player", "is_solved", "levels", "player"]

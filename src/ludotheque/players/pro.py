@@ -1,0 +1,176 @@
+"""The pro: the search of `search.py` on a game's compiled rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from ludotheque.engine.box import Box
+from ludotheque.engine.compiled import compiled
+from ludotheque.engine.dice import mixed, seeded_array
+from ludotheque.engine.game import Game
+from ludotheque.engine.generic import compile_for, dispatchers, pointers
+from ludotheque.players import search
+
+POINTERS = ("turn", "moves", "play", "result", "hide", "deal", "estimate", "club")
+HELPERS = ("copy", "settle", "sight", "edge_key", "find", "select", "learn", "favourite")
+ITERATIONS = 4000
+CHUNK = 500  # iterations between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Mind:
+    """How a search thinks: see `search.py`."""
+
+    curiosity: float = 0.5
+    untried: float = 0.1
+    club_moves: int = 1
+
+    def array(self) -> np.ndarray[Any, Any]:
+        return np.array([self.curiosity, self.untried, float(self.club_moves)])
+
+
+MINDS: dict[str, Mind] = {}
+"""Where a game is played better with other settings than the usual ones (measured: docs/arena.md)."""
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What the search thinks of one legal move: how often it tried it, and its mean result for the seat."""
+
+    move: int
+    visits: int
+    value: float
+
+
+def mind_of(game: Game) -> Mind:
+    return MINDS.get(game.name, Mind())
+
+
+_searches: dict[str, Any] = {}
+
+
+def search_of(game: Game) -> Any:
+    """`search` compiled for one game's records and pointers, from disk where it was made before."""
+    if game.name not in _searches:
+        _searches[game.name] = _compile(game)
+    return _searches[game.name]
+
+
+def search_types(game: Game) -> list[Any]:
+    """Numba's types of the search's parameters before the pointers."""
+    t = compiled(game).types
+    return [t.array(t.box), t.int, t.int, *desk_types(game)[:2], t.out, *desk_types(game)[2:], t.dice, t.int]
+
+
+def desk_types(game: Game) -> list[Any]:
+    """Of the room a search works in: see `Desk.room`."""
+    from numba import from_dtype
+
+    t = compiled(game).types
+    floats, edges = t.array(t.float), t.array(from_dtype(search.EDGE))
+    return [t.array(t.s), t.array(t.int, 2), edges, t.out, floats, t.out, t.out, floats, edges]
+
+
+def _compile(game: Game) -> Any:
+    return compile_for(game, search.search, dispatchers(vars(search), HELPERS), search_types(game), POINTERS)
+
+
+class Desk:
+    """The memory of one search: a root, the edges found so far, and room to play on."""
+
+    def __init__(self, game: Game, box: Box, mind: Mind, size: int) -> None:
+        self.game, self.box, self.mind = game, box, mind.array()
+        self.positions = np.zeros(3, game.position)
+        self.words = self.positions.view(np.int64).reshape(3, -1)
+        self.memory = np.zeros(1 << max(8, (size * 2).bit_length()), search.EDGE)
+        self.used = np.zeros(1, np.int64)
+        self.out = np.zeros(game.facts.most_moves, np.int64)
+        self.dice = np.zeros(1, np.uint64)
+        self.seat = 0
+        self.path, self.movers = (np.zeros(search.DEEPEST, np.int64) for _ in range(2))
+        self.report = np.zeros(game.facts.most_moves, search.EDGE)
+        self.values = np.zeros(game.facts.seats, np.float64)
+        self.run = search_of(game)
+        self.pointers = pointers(game, POINTERS)
+
+    def sit(self, root: bytes | memoryview, seat: int, seed: int) -> Desk:
+        """Start anew from a hidden position."""
+        self.memory[:] = 0
+        self.used[0] = 0
+        self.words[search.ROOT] = np.frombuffer(root, np.int64)
+        self.seat, self.dice = seat, seeded_array(seed)
+        return self
+
+    @property
+    def room(self) -> tuple[Any, ...]:
+        return (self.positions, self.words, self.memory, self.used, self.mind, self.path, self.movers, self.values,
+                self.report)  # fmt: skip
+
+    def think(self, iterations: int) -> int:
+        """Some more iterations; the favourite move."""
+        return int(self.run(
+            self.box.array, self.seat, iterations, *self.room[:2], self.out, *self.room[2:], self.dice,
+            int(self.game.facts.hidden), *self.pointers,
+        ))  # fmt: skip
+
+    def judged(self, count: int) -> list[Judged]:
+        """What the last thought said of the root's moves, in their order."""
+        return [Judged(int(e["key"]), int(e["visits"]), float(e["worth"]) / max(1, int(e["visits"])))
+                for e in self.report[:count]]  # fmt: skip
+
+
+class Pro:
+    """Thinks for a number of iterations (or some seconds, whichever comes first), on one or more threads."""
+
+    name = "pro"
+    compiled = True
+
+    def __init__(
+        self, game: Game, iterations: int = ITERATIONS, threads: int = 1, seconds: float | None = None,
+        mind: Mind | None = None,
+    ) -> None:  # fmt: skip
+        self.game, self.iterations, self.threads, self.seconds = game, iterations, threads, seconds
+        self.mind = mind or mind_of(game)
+
+    def choose(self, box: Box, hidden: Any, seat: int, seed: int) -> int:
+        """The move tried most often; with one legal move, that one."""
+        legal = self.legal(box, hidden)
+        if len(legal) == 1:
+            return legal[0]
+        return max(self.judge(box, hidden, seat, seed), key=lambda j: (j.visits, j.value)).move
+
+    def judge(self, box: Box, hidden: Any, seat: int, seed: int) -> list[Judged]:
+        """Every legal move with what the search thinks of it: the searches of all threads together."""
+        root, count = bytes(hidden.raw), len(self.legal(box, hidden))
+        desks = [Desk(self.game, box, self.mind, self.iterations).sit(root, seat, mixed(seed, k))
+                 for k in range(self.threads)]  # fmt: skip
+        if self.threads == 1:
+            self._think(desks[0])
+            return desks[0].judged(count)
+        with ThreadPoolExecutor(self.threads) as pool:
+            list(pool.map(self._think, desks))
+        return [_together(each) for each in zip(*(d.judged(count) for d in desks), strict=True)]
+
+    def legal(self, box: Box, hidden: Any) -> list[int]:
+        out = memoryview(bytearray(8 * self.game.facts.most_moves)).cast("q")
+        return list(out[: self.game.rules.moves(box.plain, hidden, out)])
+
+    def _think(self, desk: Desk) -> None:
+        until = perf_counter() + self.seconds if self.seconds is not None else None
+        left = self.iterations
+        while left > 0:
+            desk.think(min(left, CHUNK))
+            left -= CHUNK
+            if until is not None and perf_counter() > until:
+                break
+
+
+def _together(each: Sequence[Judged]) -> Judged:
+    visits = sum(j.visits for j in each)
+    return Judged(each[0].move, visits, sum(j.value * j.visits for j in each) / max(1, visits))
