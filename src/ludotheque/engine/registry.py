@@ -28,6 +28,11 @@ def game(name: str) -> Game:
     return loaded
 
 
+def names() -> tuple[str, ...]:
+    """The names of all registered games; none of them is loaded for it."""
+    return tuple(_found())
+
+
 def games() -> dict[str, Game]:
     """All games that load, by name; one that doesn't is reported in the log and left out."""
     loaded = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,17 @@ class Words:
         if isinstance(error, BadBox):
             lines += [f"- {p.where}: " + self(p.key, **p.details) for p in error.details.get("problems", [])]
         return "\n".join(lines)
+
+
+def sentence(words: Words, key: str, args: dict[str, Any], names: Sequence[str], reader: int) -> str:
+    """A words key with its arguments as a reader is told it: seats by name, `$you` where it is the reader's."""
+    shown = {**args, "you": "yes" if reader >= 0 and args.get("seat") == reader else "no"}
+    for name, value in args.items():
+        if (name == "seat" or name.endswith("_seat")) and isinstance(value, int):
+            shown[name] = names[value] if 0 <= value < len(names) else str(value)
+            if name != "seat":
+                shown["you_" + name.removesuffix("_seat")] = "yes" if value == reader else "no"
+    return words(key, **shown)
 
 
 def check_language(lang: str) -> str:
