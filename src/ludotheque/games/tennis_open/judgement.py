@@ -1,4 +1,4 @@
-"""How good a position is, and a sensible move at once: one stroke is weighed exactly, what follows it by rule of thumb."""
+"""How good a position is, and a sensible move at once: one stroke weighed exactly, what follows by rule of thumb."""
 
 import math
 
@@ -62,7 +62,7 @@ def worth_of(what, division):
     """What a fate is worth to the hitter."""
     if is_winner(what):
         return 1.0
-    if what == NET or what == OUT:
+    if what in (NET, OUT):
         return 0.0
     if what == PLAIN:
         return AFTER_PLAIN[division]

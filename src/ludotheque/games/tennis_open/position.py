@@ -60,7 +60,9 @@ Position = np.dtype(
 )
 
 # The steps of a match.
-TOSS, PARTNER_SERVING, PARTNER_RECEIVING, SERVE, SERVER_PLACE, AIM, DICE, THROW, BONUS, PLACE, ANSWER, FINISHED = range(12)
+(
+    TOSS, PARTNER_SERVING, PARTNER_RECEIVING, SERVE, SERVER_PLACE, AIM, DICE, THROW, BONUS, PLACE, ANSWER, FINISHED,
+) = range(12)  # fmt: skip
 PHASES = (
     "toss", "partner-serving", "partner-receiving", "serve", "server-place",
     "aim", "dice", "throw", "bonus", "place", "answer", "finished",

@@ -114,7 +114,7 @@ def prompt(box: Box, s: Any, turn: int) -> dict[str, Any]:
     man = acting(s)
     args = {
         "seat": turn,
-        "man": at.MEN[man] if s.doubles == 2 else "",
+        "man": at.MEN[man] if s.doubles == 2 else "none",
         "ball": int(s.ball),
         "shot": at.SHOTS[s.shot],
         "total": total_thrown(s) if s.phase == at.BONUS else 0,
@@ -251,7 +251,7 @@ def call(box: Box, words: Words, args: dict[str, Any]) -> str:
         return words("call-points", first=str(first), second=str(second))
     names = ("0", *POINT_NAMES[len(POINT_NAMES) - box.plain.match.game_points + 1 :], ADVANTAGE)
     if names[mine] == ADVANTAGE:
-        return words("call-advantage", seat=args.get("seat") or args.get("side"))
+        return words("call-advantage", seat=args.get("seat") or args.get("side"), you=args.get("you", "no"))
     if mine == theirs:
         return words("call-deuce") if names[mine] == POINT_NAMES[-1] else words("call-all", points=names[mine])
     return words("call-points", first=names[first], second=names[second])

@@ -1,4 +1,4 @@
-"""The rally, stroke by stroke, in the order of TO-39: aim, step to the ball, dice, bonus, landing, placement, answer."""
+"""The rally, stroke by stroke (TO-39): aim, step to the ball, dice, bonus, landing, placement, answer."""
 
 from ludotheque.engine.rule import rule, tell
 from ludotheque.games.tennis_open.position import (
@@ -68,7 +68,7 @@ def aim(box, s, man):
 
 @rule("TO-30", "TO-31", "TO-32", "TO-33", "TO-38", "TO-39", "TO-61", "TO-74")
 def step_to_ball(box, s):
-    """The hitter goes to its hitting place, a smashed-at opponent to the baseline. One possible throw isn't asked for."""
+    """The hitter goes to its hitting place, a smashed-at opponent to the baseline; a forced throw isn't asked for."""
     s.place[s.hitter] = hitting_place(box, s, s.shot, s.ball)
     if s.shot == SMASH:
         s.place[s.target] = BASELINE
@@ -93,7 +93,8 @@ def take_dice(box, s, count):
     s.thrown = 0
     s.bonus = 0
     s.phase = THROW
-    tell(s, T_SHOT, seat_of(s, s.hitter), number_told(s, s.hitter), stroke(box, s), count, s.place[s.hitter])
+    if s.shot != SMASH:
+        tell(s, T_SHOT, seat_of(s, s.hitter), number_told(s, s.hitter), stroke(box, s), count, s.place[s.hitter])
 
 
 @rule()

@@ -98,10 +98,10 @@ def is_winner(what):
 
 @rule("TO-25", "TO-30", "TO-31", "TO-32", "TO-33", "TO-35", "TO-38", "TO-61")
 def hitting_place(box, s, shot, ball):
-    """Where one hits from: a ball in the volley zone is met one step behind its bounce, a longer one on the baseline."""
+    """Where one hits from: one step behind a bounce in the volley zone, from the baseline behind a longer one."""
     if shot == RETURN:
         return BASELINE
-    if shot == BACKCOURT or shot == SMASH:
+    if shot in (BACKCOURT, SMASH):
         return ball
     if shot == VOLLEY or zone(box, s, ball) == VOLLEY_ZONE:
         return ball + 1
@@ -113,7 +113,7 @@ def may_take(box, s, shot, count, place):
     """Whether the shot may be played with so many dice on an opponent on `place`."""
     if shot == RETURN:
         return count >= 2
-    if shot == BACKCOURT or shot == SMASH:
+    if shot in (BACKCOURT, SMASH):
         return count == 2
     if shot == SMASH_RETURN:
         return count == 1

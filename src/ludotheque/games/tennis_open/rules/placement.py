@@ -26,4 +26,4 @@ def may_come_in(box, s, division, place):
 @rule("TO-62")
 def may_stand_after_smash(box, s, here, place):
     """To the net, to the baseline, or where one smashed."""
-    return place == BASELINE or place == here or zone(box, s, place) == VOLLEY_ZONE
+    return place in (BASELINE, here) or zone(box, s, place) == VOLLEY_ZONE

@@ -1,0 +1,352 @@
+game-title = Tennis Open
+game-line = Every shot of tennis with dice: passing, lob, volley, smash and drop, on clay, cement or grass.
+game-players = 2 players, or 4 in doubles
+side-0 = Side A
+side-1 = Side B
+automaton = The Game
+
+option-surface = Surface
+option-surface-help = Clay: long rallies. Grass: a deep volley zone and short points. Cement lies between the two.
+option-surface-clay = Clay
+option-surface-cement = Cement
+option-surface-grass = Grass
+option-doubles = Singles or doubles
+option-doubles-help = In doubles whoever hits names the opponent to play on. With two players each moves two tennismen, with four one each.
+option-doubles-0 = Singles
+option-doubles-2 = Doubles for two players
+option-doubles-4 = Doubles for four players
+option-sets = Length
+option-sets-help = Three sets: first to two wins. Five sets: first to three.
+option-sets-3 = Best of three sets
+option-sets-5 = Best of five sets
+option-tie_break = Tie-break
+option-tie_break-help = At six games all, a tie-break to seven points; without it, as in the Davis Cup, the set goes on until a lead of two games.
+option-tie_break-on = Tie-break at 6-6
+option-tie_break-off = No tie-break
+
+surface-clay = Clay
+surface-cement = Cement
+surface-grass = Grass
+pair-0 = pair A
+pair-1 = pair B
+told-number = {" "}(no. { $n })
+
+zone-volley = Volley
+zone-defence = Defence
+zone-baseline = Baseline
+court-net = Net
+court-service-line = Service line
+court-ball = Ball
+court-title = The court from above, { $surface }.
+court-man = { $name } { $place ->
+    [8] on the baseline
+   *[other] on division { $place }
+}.
+court-ball-at = Ball on division { $division } { $mine ->
+    [yes] on your side
+   *[no] on the other side
+}.
+court-ball-side = Ball on division { $division } of side { $side }.
+court-ball-hand = The server holds the ball.
+court-division = Division { $n }
+court-picture = The court of Tennis Open from above
+
+score-title = Score
+score-set = Set { $n }
+score-points = Points
+score-serves = serving
+score-tie-break = Tie-break
+score-second = Second service
+score-stake-1 = Game point
+score-stake-1-break = Break point
+score-stake-2 = Set point
+score-stake-3 = Match point
+score-won = winner
+score-advantage = Ad
+
+stats-title = Statistics
+stats-points = Points played
+stats-longest = Longest rally
+stats-aces = Aces
+stats-double-faults = Double faults
+stats-winners = Winning shots
+stats-shots = Shots played
+
+odds-title = What the dice would do
+odds-won = point won
+odds-on = rally goes on
+odds-lost = point lost
+odds-line = { $won }% won · { $on }% goes on · { $lost }% lost
+odds-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+odds-lands = total { $total }: division { $division }, { $p }%
+odds-net = Net
+odds-out = Out
+odds-you-die = Service die: { $faces }
+odds-bonus-best = with the best bonus
+dice-shown = Dice: { $dice }
+dice-total = total { $total }
+dice-bonus = bonus { $bonus }
+
+stroke-return = return of service
+stroke-short = short ball
+stroke-drive = drive
+stroke-long = long ball
+stroke-passing = passing shot
+stroke-lob = lob
+stroke-volley = volley
+stroke-backcourt = backcourt volley
+stroke-smash = smash
+stroke-smash-return = return of the smash
+
+fate-win-return = Winning return
+fate-win-passing = Winning passing shot
+fate-win-lob = Winning lob
+fate-win-behind = Ball behind the defender
+fate-win-drop = Winning drop shot
+fate-win-volley = Winning volley
+fate-win-smash = Winning smash
+fate-win-ace = Ace
+fate-double-fault = Double fault
+fate-net = In the net
+fate-out = Out
+fate-plain = the opponent plays on
+fate-volley = the opponent volleys
+fate-backcourt = the opponent volleys from the backcourt
+fate-smash-return = returned with 1 die
+fate-lobbed = the opponent may smash
+fate-side = Point for { $name }
+
+move-face = { $face }
+move-first = Side { $side } serves
+move-stand = { $stays ->
+    [yes] { $place ->
+        [8] Stay on the baseline
+       *[other] Stay on { $place }
+    }
+   *[no] { $place ->
+        [8] Baseline
+       *[other] Division { $place }
+    }
+}
+move-on = Play on { $man } { $place ->
+    [8] (baseline)
+   *[other] (division { $place })
+}
+move-dice = { $stroke ->
+    [passing] Passing shot: 2 dice
+    [lob] Lob: 3 dice
+   *[other] { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
+}
+move-bonus = { $bonus ->
+    [0] No bonus: { $total }
+   *[other] Bonus +{ $bonus }: { $total }
+}
+move-smash = Smash
+move-bounce = Let it bounce
+
+prompt-nature = The dice are rolling…
+prompt-partner-serving = { $you ->
+    [yes] { $man ->
+        [none] Your partner is about to serve: where do you stand?
+       *[other] Where does { $man }, the server's partner, stand?
+    }
+   *[no] { $seat } places the server's partner.
+}
+prompt-partner-receiving = { $you ->
+    [yes] { $man ->
+        [none] Your partner is about to receive: where do you stand?
+       *[other] Where does { $man }, the receiver's partner, stand?
+    }
+   *[no] { $seat } places the receiver's partner.
+}
+prompt-server-place = { $you ->
+    [yes] Service on division { $ball }: where do you await the return?
+   *[no] { $seat } takes a place after serving.
+}
+prompt-aim = { $you ->
+    [yes] { $man ->
+        [none] On whom do you play?
+       *[other] { $man } hits: on whom do you play?
+    }
+   *[no] { $seat } chooses whom to play on.
+}
+prompt-dice = { $you ->
+    [yes] { $shot ->
+        [return] Ball on division { $ball }: with how many dice do you return the service?
+        [volley] You volley the ball on division { $ball }: how many dice?
+       *[other] Ball on division { $ball }: how many dice?
+    }
+   *[no] { $seat } chooses the dice.
+}
+prompt-bonus = { $you ->
+    [yes] { $total } on the dice: which volley bonus do you add?
+   *[no] { $seat } chooses a volley bonus.
+}
+prompt-place = { $you ->
+    [yes] Your ball is on division { $ball }: where do you stand?
+   *[no] { $seat } takes a place after the shot.
+}
+prompt-answer = { $you ->
+    [yes] The lob comes down behind you, on division { $ball }: smash it or let it bounce?
+   *[no] { $seat } answers the lob: smash or bounce?
+}
+prompt-over = { $you ->
+    [yes] Game, set and match: you have won!
+   *[no] Game, set and match: { $seat } has won.
+}
+prompt-over-pair = Game, set and match: { $side ->
+    [0] pair A has won.
+   *[other] pair B has won.
+}
+
+told-toss = { $you ->
+    [yes] The draw names you: you serve first.
+   *[no] The draw names { $seat }, who serves first.
+}
+told-pair-toss = The draw names { $side }: its number 1 serves first.
+told-partner = { $you ->
+    [yes] You{ $man } wait { $place ->
+        [8] on the baseline
+       *[other] on division { $place }
+    }.
+   *[no] { $seat }{ $man } waits { $place ->
+        [8] on the baseline
+       *[other] on division { $place }
+    }.
+}
+told-let = Let: the die is thrown again.
+told-fault = { $you ->
+    [yes] Fault! You{ $man } have a second service.
+   *[no] Fault! Second service for { $seat }{ $man }.
+}
+told-double-fault = { $you ->
+    [yes] Double fault: you{ $man } lose the point.
+   *[no] Double fault by { $seat }{ $man }.
+}
+told-ace = { $you ->
+    [yes] Ace! The point is yours{ $man }.
+   *[no] Ace by { $seat }{ $man }!
+}
+told-ace-again = No ace on a second service: the die is thrown again.
+told-service = { $you ->
+    [yes] You{ $man } serve { $attempt ->
+        [1] {""}
+       *[2] a second ball{" "}
+    }on division { $division }.
+   *[no] { $seat }{ $man } serves { $attempt ->
+        [1] {""}
+       *[2] a second ball{" "}
+    }on division { $division }.
+}
+told-stands = { $you ->
+    [yes] You{ $man } stand { $place ->
+        [8] on the baseline
+       *[other] on division { $place }
+    }.
+   *[no] { $seat }{ $man } stands { $place ->
+        [8] on the baseline
+       *[other] on division { $place }
+    }.
+}
+told-aims = { $you ->
+    [yes] You{ $man } play on { $other_seat }{ $other_man }.
+   *[no] { $seat }{ $man } plays on { $you_other ->
+        [yes] you
+       *[no] { $other_seat }
+    }{ $other_man }.
+}
+told-shot = { $you ->
+    [yes] You{ $man }
+   *[no] { $seat }{ $man }
+}: { $stroke }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}.
+told-bonus = { $you ->
+    [yes] Volley bonus: you{ $man } add { $bonus }.
+   *[no] Volley bonus: { $seat }{ $man } adds { $bonus }.
+}
+told-lands = { $total }: the ball lands on division { $division }.
+told-lobbed = { $total }: the lob comes down on division { $division }, behind the volleyer, who may smash it.
+told-net = { $you ->
+    [yes] { $total }: your ball is in the net.
+   *[no] { $total }: the ball of { $seat }{ $man } is in the net.
+}
+told-out = { $you ->
+    [yes] { $total }: too long, your ball is out.
+   *[no] { $total }: too long, the ball of { $seat }{ $man } is out.
+}
+told-smash = { $you ->
+    [yes] You{ $man } smash from division { $place }, with 2 dice: the opponent goes back to the baseline.
+   *[no] { $seat }{ $man } smashes from division { $place }, with 2 dice: the opponent goes back to the baseline.
+}
+told-bounce = { $you ->
+    [yes] You{ $man } let the lob bounce.
+   *[no] { $seat }{ $man } lets the lob bounce.
+}
+told-win-return = { $total }: the ball lands on { $division }, at the opponent's feet or behind. Winning return{ $you ->
+    [yes] {" "}for you{ $man }!
+   *[no] {" "}by { $seat }{ $man }!
+}
+told-win-passing = { $total }: the ball flies to { $division }, behind the volleyer. Winning passing shot{ $you ->
+    [yes] {" "}for you{ $man }!
+   *[no] {" "}by { $seat }{ $man }!
+}
+told-win-lob = { $total }: the lob comes down on { $division }, out of reach. Winning lob{ $you ->
+    [yes] {" "}for you{ $man }!
+   *[no] {" "}by { $seat }{ $man }!
+}
+told-win-behind = { $total }: the ball goes to { $division }, behind the defender. Winner{ $you ->
+    [yes] {" "}for you{ $man }!
+   *[no] {" "}by { $seat }{ $man }!
+}
+told-win-drop = { $total }: the ball dies just behind the net. Winning drop shot{ $you ->
+    [yes] {" "}for you{ $man }!
+   *[no] {" "}by { $seat }{ $man }!
+}
+told-win-volley = { $total }: a deep volley, on { $division }. Winning volley{ $you ->
+    [yes] {" "}for you{ $man }!
+   *[no] {" "}by { $seat }{ $man }!
+}
+told-win-smash = { $total }: the smash cracks on { $division }. Winning smash{ $you ->
+    [yes] {" "}for you{ $man }!
+   *[no] {" "}by { $seat }{ $man }!
+}
+told-point = { $call }.
+told-pair-point = { $call }.
+told-game = { $you ->
+    [yes] Game to you, { $games } to { $other_games }.
+   *[no] Game { $seat }, { $games } to { $other_games }.
+}
+told-pair-game = Game to { $side }, { $games } to { $other_games }.
+told-set = { $you ->
+    [yes] Game and set to you, { $games } to { $other_games }.
+   *[no] Game and set { $seat }, { $games } to { $other_games }.
+}
+told-pair-set = Game and set to { $side }, { $games } to { $other_games }.
+told-match = { $you ->
+    [yes] Game, set and match: you win, { $sets } { $sets ->
+        [one] set
+       *[other] sets
+    } to { $other_sets }!
+   *[no] Game, set and match { $seat }, { $sets } sets to { $other_sets }.
+}
+told-pair-match = Game, set and match to { $side }, { $sets } sets to { $other_sets }.
+told-tie-break = Six games all: tie-break, to seven points with a lead of two.
+
+call-points = { $first } - { $second }
+call-all = { $points } all
+call-deuce = Deuce
+call-advantage = { $you ->
+    [yes] Advantage to you
+   *[no] Advantage { $seat }
+}
+
+box-no-service = this die shows no division: no service could ever come in.
+box-long-service = { $given } lies outside the service zone of this surface, which goes from 1 to { $most }.

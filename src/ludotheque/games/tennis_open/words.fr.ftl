@@ -1,0 +1,352 @@
+game-title = Tennis Open
+game-line = Tous les coups du tennis avec des dés : passing, lob, volée, smash et amortie, sur terre battue, ciment ou gazon.
+game-players = 2 joueurs, ou 4 en double
+side-0 = Camp A
+side-1 = Camp B
+automaton = Le Jeu
+
+option-surface = Surface
+option-surface-help = Terre battue : de longs échanges. Gazon : la zone de volée est profonde et les points sont courts. Le ciment est entre les deux.
+option-surface-clay = Terre battue
+option-surface-cement = Ciment
+option-surface-grass = Gazon
+option-doubles = Simple ou double
+option-doubles-help = En double, chacun désigne l'adversaire sur lequel il joue. À deux, chaque joueur déplace ses deux tennismen ; à quatre, un chacun.
+option-doubles-0 = Simple
+option-doubles-2 = Double à deux joueurs
+option-doubles-4 = Double à quatre joueurs
+option-sets = Durée
+option-sets-help = Trois sets : le premier à deux sets gagne. Cinq sets : le premier à trois.
+option-sets-3 = En trois sets
+option-sets-5 = En cinq sets
+option-tie_break = Jeu décisif
+option-tie_break-help = À six jeux partout, un tie-break en sept points ; sans lui, comme en Coupe Davis, le set continue jusqu'à deux jeux d'écart.
+option-tie_break-on = Tie-break à 6-6
+option-tie_break-off = Sans tie-break
+
+surface-clay = Terre battue
+surface-cement = Ciment
+surface-grass = Gazon
+pair-0 = la paire A
+pair-1 = la paire B
+told-number = {" "}(n° { $n })
+
+zone-volley = Volée
+zone-defence = Défense
+zone-baseline = Fond de court
+court-net = Filet
+court-service-line = Ligne de service
+court-ball = Balle
+court-title = Court vu d'en haut, { $surface }.
+court-man = { $name } { $place ->
+    [8] au fond du court
+   *[other] sur la division { $place }
+}.
+court-ball-at = Balle sur la division { $division } { $mine ->
+    [yes] de votre côté
+   *[no] en face
+}.
+court-ball-side = Balle sur la division { $division } du camp { $side }.
+court-ball-hand = Balle dans la main du serveur.
+court-division = Division { $n }
+court-picture = Le court de Tennis Open vu d'en haut
+
+score-title = Marque
+score-set = Set { $n }
+score-points = Points
+score-serves = au service
+score-tie-break = Tie-break
+score-second = Deuxième balle
+score-stake-1 = Balle de jeu
+score-stake-1-break = Balle de break
+score-stake-2 = Balle de set
+score-stake-3 = Balle de match
+score-won = vainqueur
+score-advantage = Av.
+
+stats-title = Statistiques
+stats-points = Points joués
+stats-longest = Plus long échange
+stats-aces = Aces
+stats-double-faults = Doubles fautes
+stats-winners = Coups gagnants
+stats-shots = Coups joués
+
+odds-title = Ce que donneraient les dés
+odds-won = point gagné
+odds-on = l'échange continue
+odds-lost = point perdu
+odds-line = { $won } % gagné · { $on } % continue · { $lost } % perdu
+odds-dice = { $count ->
+    [one] 1 dé
+   *[other] { $count } dés
+}
+odds-lands = total { $total } : division { $division }, { $p } %
+odds-net = Filet
+odds-out = Dehors
+odds-you-die = Dé de service : { $faces }
+odds-bonus-best = au meilleur bonus
+dice-shown = Dés : { $dice }
+dice-total = total { $total }
+dice-bonus = bonus { $bonus }
+
+stroke-return = retour de service
+stroke-short = balle courte
+stroke-drive = coup de fond
+stroke-long = balle longue
+stroke-passing = passing
+stroke-lob = lob
+stroke-volley = volée
+stroke-backcourt = volée de fond de court
+stroke-smash = smash
+stroke-smash-return = retour de smash
+
+fate-win-return = Retour gagnant
+fate-win-passing = Passing gagnant
+fate-win-lob = Lob gagnant
+fate-win-behind = Balle derrière le défenseur
+fate-win-drop = Amortie gagnante
+fate-win-volley = Volée gagnante
+fate-win-smash = Smash gagnant
+fate-win-ace = Ace
+fate-double-fault = Double faute
+fate-net = Dans le filet
+fate-out = Dehors
+fate-plain = l'adversaire joue normalement
+fate-volley = l'adversaire volleye
+fate-backcourt = volée de fond de court adverse
+fate-smash-return = retour de smash avec 1 dé
+fate-lobbed = l'adversaire peut smasher
+fate-side = Point pour { $name }
+
+move-face = { $face }
+move-first = Le camp { $side } sert
+move-stand = { $stays ->
+    [yes] { $place ->
+        [8] Rester au fond du court
+       *[other] Rester sur { $place }
+    }
+   *[no] { $place ->
+        [8] Fond de court
+       *[other] Division { $place }
+    }
+}
+move-on = Jouer sur { $man } { $place ->
+    [8] (fond de court)
+   *[other] (division { $place })
+}
+move-dice = { $stroke ->
+    [passing] Passing : 2 dés
+    [lob] Lob : 3 dés
+   *[other] { $count ->
+        [one] 1 dé
+       *[other] { $count } dés
+    }
+}
+move-bonus = { $bonus ->
+    [0] Sans bonus : { $total }
+   *[other] Bonus +{ $bonus } : { $total }
+}
+move-smash = Smasher
+move-bounce = Laisser rebondir
+
+prompt-nature = Les dés roulent…
+prompt-partner-serving = { $you ->
+    [yes] { $man ->
+        [none] Votre partenaire va servir : où vous placez-vous ?
+       *[other] Où se place { $man }, le partenaire du serveur ?
+    }
+   *[no] { $seat } place le partenaire du serveur.
+}
+prompt-partner-receiving = { $you ->
+    [yes] { $man ->
+        [none] Votre partenaire va recevoir : où vous placez-vous ?
+       *[other] Où se place { $man }, le partenaire du receveur ?
+    }
+   *[no] { $seat } place le partenaire du receveur.
+}
+prompt-server-place = { $you ->
+    [yes] Service sur la division { $ball } : où vous placez-vous pour attendre le retour ?
+   *[no] { $seat } se place après son service.
+}
+prompt-aim = { $you ->
+    [yes] { $man ->
+        [none] Sur qui jouez-vous ?
+       *[other] { $man } frappe : sur qui jouez-vous ?
+    }
+   *[no] { $seat } choisit sur qui jouer.
+}
+prompt-dice = { $you ->
+    [yes] { $shot ->
+        [return] Balle sur la division { $ball } : avec combien de dés retournez-vous le service ?
+        [volley] Vous volleyez la balle de la division { $ball } : combien de dés ?
+       *[other] Balle sur la division { $ball } : combien de dés ?
+    }
+   *[no] { $seat } choisit ses dés.
+}
+prompt-bonus = { $you ->
+    [yes] { $total } aux dés : quel bonus de volée ajoutez-vous ?
+   *[no] { $seat } choisit son bonus de volée.
+}
+prompt-place = { $you ->
+    [yes] Votre balle est sur la division { $ball } : où vous placez-vous ?
+   *[no] { $seat } se place après son coup.
+}
+prompt-answer = { $you ->
+    [yes] Le lob retombe derrière vous, sur la division { $ball } : smash ou rebond ?
+   *[no] { $seat } répond au lob : smash ou rebond ?
+}
+prompt-over = { $you ->
+    [yes] Jeu, set et match : vous avez gagné !
+   *[no] Jeu, set et match : { $seat } a gagné.
+}
+prompt-over-pair = Jeu, set et match : { $side ->
+    [0] la paire A a gagné.
+   *[other] la paire B a gagné.
+}
+
+told-toss = { $you ->
+    [yes] Le sort vous désigne : vous servez en premier.
+   *[no] Le sort désigne { $seat }, qui sert en premier.
+}
+told-pair-toss = Le sort désigne { $side } : son numéro 1 sert en premier.
+told-partner = { $you ->
+    [yes] Vous{ $man } attendez { $place ->
+        [8] au fond du court
+       *[other] sur la division { $place }
+    }.
+   *[no] { $seat }{ $man } attend { $place ->
+        [8] au fond du court
+       *[other] sur la division { $place }
+    }.
+}
+told-let = Let : on relance le dé.
+told-fault = { $you ->
+    [yes] Faute ! Vous{ $man } jouez votre deuxième balle.
+   *[no] Faute ! Deuxième balle pour { $seat }{ $man }.
+}
+told-double-fault = { $you ->
+    [yes] Double faute : vous{ $man } perdez le point.
+   *[no] Double faute de { $seat }{ $man }.
+}
+told-ace = { $you ->
+    [yes] Ace ! Le point est à vous{ $man }.
+   *[no] Ace de { $seat }{ $man } !
+}
+told-ace-again = Pas d'ace sur une deuxième balle : on relance le dé.
+told-service = { $you ->
+    [yes] Vous{ $man } servez { $attempt ->
+        [1] {""}
+       *[2] une deuxième balle{" "}
+    }sur la division { $division }.
+   *[no] { $seat }{ $man } sert { $attempt ->
+        [1] {""}
+       *[2] une deuxième balle{" "}
+    }sur la division { $division }.
+}
+told-stands = { $you ->
+    [yes] Vous{ $man } vous placez { $place ->
+        [8] au fond du court
+       *[other] sur la division { $place }
+    }.
+   *[no] { $seat }{ $man } se place { $place ->
+        [8] au fond du court
+       *[other] sur la division { $place }
+    }.
+}
+told-aims = { $you ->
+    [yes] Vous{ $man } jouez sur { $other_seat }{ $other_man }.
+   *[no] { $seat }{ $man } joue sur { $you_other ->
+        [yes] vous
+       *[no] { $other_seat }
+    }{ $other_man }.
+}
+told-shot = { $you ->
+    [yes] Vous{ $man }
+   *[no] { $seat }{ $man }
+} : { $stroke }, { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}.
+told-bonus = { $you ->
+    [yes] Bonus de volée : vous{ $man } ajoutez { $bonus }.
+   *[no] Bonus de volée : { $seat }{ $man } ajoute { $bonus }.
+}
+told-lands = { $total } : la balle tombe sur la division { $division }.
+told-lobbed = { $total } : le lob retombe sur la division { $division }, derrière le volleyeur, qui peut smasher.
+told-net = { $you ->
+    [yes] { $total } : votre balle est dans le filet.
+   *[no] { $total } : la balle de { $seat }{ $man } est dans le filet.
+}
+told-out = { $you ->
+    [yes] { $total } : trop long, votre balle sort.
+   *[no] { $total } : trop long, la balle de { $seat }{ $man } sort.
+}
+told-smash = { $you ->
+    [yes] Vous{ $man } smashez depuis la division { $place }, avec 2 dés : l'adversaire recule au fond du court.
+   *[no] { $seat }{ $man } smashe depuis la division { $place }, avec 2 dés : l'adversaire recule au fond du court.
+}
+told-bounce = { $you ->
+    [yes] Vous{ $man } laissez rebondir le lob.
+   *[no] { $seat }{ $man } laisse rebondir le lob.
+}
+told-win-return = { $total } : la balle tombe sur { $division }, dans les pieds de l'adversaire ou derrière lui. Retour gagnant{ $you ->
+    [yes] {" "}pour vous{ $man } !
+   *[no] {" "}de { $seat }{ $man } !
+}
+told-win-passing = { $total } : la balle file sur { $division }, derrière le volleyeur. Passing gagnant{ $you ->
+    [yes] {" "}pour vous{ $man } !
+   *[no] {" "}de { $seat }{ $man } !
+}
+told-win-lob = { $total } : le lob retombe sur { $division }, hors d'atteinte. Lob gagnant{ $you ->
+    [yes] {" "}pour vous{ $man } !
+   *[no] {" "}de { $seat }{ $man } !
+}
+told-win-behind = { $total } : la balle passe sur { $division }, derrière le défenseur. Point gagnant{ $you ->
+    [yes] {" "}pour vous{ $man } !
+   *[no] {" "}de { $seat }{ $man } !
+}
+told-win-drop = { $total } : la balle meurt juste derrière le filet. Amortie gagnante{ $you ->
+    [yes] {" "}pour vous{ $man } !
+   *[no] {" "}de { $seat }{ $man } !
+}
+told-win-volley = { $total } : volée au fond, sur { $division }. Volée gagnante{ $you ->
+    [yes] {" "}pour vous{ $man } !
+   *[no] {" "}de { $seat }{ $man } !
+}
+told-win-smash = { $total } : le smash claque sur { $division }. Smash gagnant{ $you ->
+    [yes] {" "}pour vous{ $man } !
+   *[no] {" "}de { $seat }{ $man } !
+}
+told-point = { $call }.
+told-pair-point = { $call }.
+told-game = { $you ->
+    [yes] Jeu pour vous, { $games } à { $other_games }.
+   *[no] Jeu { $seat }, { $games } à { $other_games }.
+}
+told-pair-game = Jeu pour { $side }, { $games } à { $other_games }.
+told-set = { $you ->
+    [yes] Jeu et set pour vous, { $games } à { $other_games }.
+   *[no] Jeu et set { $seat }, { $games } à { $other_games }.
+}
+told-pair-set = Jeu et set pour { $side }, { $games } à { $other_games }.
+told-match = { $you ->
+    [yes] Jeu, set et match : vous gagnez, { $sets } { $sets ->
+        [one] set
+       *[other] sets
+    } à { $other_sets } !
+   *[no] Jeu, set et match { $seat }, { $sets } sets à { $other_sets }.
+}
+told-pair-match = Jeu, set et match pour { $side }, { $sets } sets à { $other_sets }.
+told-tie-break = Six jeux partout : tie-break, en sept points et deux d'écart.
+
+call-points = { $first } - { $second }
+call-all = { $points } partout
+call-deuce = Égalité
+call-advantage = { $you ->
+    [yes] Avantage pour vous
+   *[no] Avantage { $seat }
+}
+
+box-no-service = ce dé ne montre aucune division : aucun service ne peut réussir.
+box-long-service = { $given } est hors de la zone de service de cette surface, qui va de 1 à { $most }.
