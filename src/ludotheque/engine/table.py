@@ -100,11 +100,17 @@ class Table:
     # Playing
 
     def read(self, text: str) -> int:
-        """The code of a move's text."""
+        """The code of a move's text, or of another way to write it now (`also` in a legal move's data)."""
         clean = " ".join(str(text).split())
         if not clean or len(clean) > 200:
             raise UnreadableMove("unreadable-move", given=clean[:60])
-        return self.game.read_move(clean)
+        try:
+            return self.game.read_move(clean)
+        except UnreadableMove:
+            for move in self.moves():
+                if move.data.get("also") == clean.lower():
+                    return move.id
+            raise
 
     def code(self, move: Move | int | str) -> int:
         if isinstance(move, Move):

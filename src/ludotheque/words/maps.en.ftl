@@ -1,0 +1,10 @@
+bad-map = This map can't be played on:
+map-unreadable = this is neither a map code nor a drawn map.
+map-mistyped = this map code has a typing mistake.
+map-not-connected = this land can't be reached on foot from the rest: all land must be connected.
+map-wrong-side = { $rows } rows were found; a map has as many rows as columns: { $allowed }.
+map-wrong-row = this row has { $tiles } tiles instead of { $wanted }.
+map-wrong-count = { $tiles } tiles instead of { $wanted }: every terrain has equally many.
+map-wrong-starts = the two start tiles must be land as far apart as can be: { $allowed }.
+map-unreadable-line = line { $line } can't be read: a sign for each tile (. plain, ^ mountain, ~ water, & forest, : desert), or “start a1 e5”.
+map-wrong-size = the map given is { $side } by { $side }, the size chosen is another.
