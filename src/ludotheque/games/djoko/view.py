@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
 from typing import Any
 
+from ludotheque.engine import plain
 from ludotheque.engine.box import Box
 from ludotheque.engine.game import Game
-from ludotheque.engine.outlook import outlook
 from ludotheque.engine.setup import Values
 from ludotheque.engine.words import Words
 from ludotheque.games.djoko import rules
@@ -25,8 +28,8 @@ from ludotheque.games.djoko.position import (
     SERVE,
     STOP,
     TECHNIQUE,
-    TOLD_GAME,
     TOSS,
+    Position,
     dice_shown,
     move_text,
 )
@@ -151,21 +154,40 @@ def prompt(s: Any) -> dict[str, Any]:
 
 
 def odds(game: Game, box: Box, s: Any) -> dict[str, dict[str, float]]:
-    """For the returner: how likely each re-throw wins the game at once with its best claim; for others nothing."""
+    """For the returner: how likely each re-throw, followed by its best claim, wins the game; for others nothing."""
     b = box.plain
     if s.phase != DECIDE or s.to_play == rules.server(b, s):
         return {}
-    to_beat = int(s.total[1 - s.to_play])
-
-    def reaches(told: list[tuple[int, ...]], after: Any) -> str:
-        if any(t[0] == TOLD_GAME for t in told):
-            return "won" if any(t[0] == TOLD_GAME and t[1] == s.to_play for t in told) else "lost"
-        now = standing_dice(b, after)
-        return "won" if now is not None and now["total"] > to_beat else "lost"
-
+    need = int(s.total[1 - s.to_play]) - int(s.recovery[s.to_play])
+    free = sum(1 << r for r in range(3) if s.boxes[s.to_play, r] < b.boxes[r])
     out = memoryview(bytearray(8 * game.facts.most_moves)).cast("q")
-    codes = [out[i] for i in range(rules.moves(b, s, out))]
-    return {move_text(c): outlook(game, box, s, c, reaches) for c in codes}
+    found = {}
+    for code in list(out[: rules.moves(b, s, out)]):
+        kept = tuple(d for d in s.dice if d) if code == STOP else tuple(describe(box, s, code)["kept"])
+        won = chance_to_beat(box, kept, free, need)
+        found[move_text(code)] = {"won": won, "lost": 1.0 - won}
+    return found
+
+
+@lru_cache(maxsize=20_000)
+def chance_to_beat(box: Box, kept: tuple[int, ...], free: int, need: int) -> float:
+    """How likely dice thrown beside the kept ones reach more than `need` with the best claim on a free row.
+
+    Every different throw is laid out and marked by the rules themselves, as often as it can fall.
+    """
+    b, s = box.plain, plain.new(Position)
+    for row in range(3):
+        s.boxes[0, row] = 0 if (free >> row) & 1 else b.boxes[row]
+    thrown = b.dice - len(kept)
+    won = 0
+    for faces in combinations_with_replacement(range(1, b.faces + 1), thrown):
+        for i, face in enumerate(sorted(kept + faces)):
+            s.dice[i] = face
+        rows = claimable(b, s)
+        best = max((v for r, v in enumerate(b.values) if (rows >> r) & 1), default=0)
+        if physical_of(b, s) + best > need:
+            won += factorial(thrown) // prod(factorial(faces.count(f)) for f in set(faces))
+    return won / float(b.faces**thrown)
 
 
 def label(box: Box, s: Any, move: int) -> tuple[str, dict[str, Any]]:
