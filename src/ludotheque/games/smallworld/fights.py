@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache
 from typing import Any, NamedTuple
 
 from ludotheque.games.smallworld.position import MOST_HIT_POINTS
@@ -30,7 +30,7 @@ def hit_chance(attacker_hp: int, defender_hp: int, by: Forces = Forces()) -> Fra
     return (1 + (a - d) / max(a, d)) / 2
 
 
-@lru_cache(maxsize=None)
+@cache
 def outcomes(attacker_hp: int, defender_hp: int, by: Forces = Forces()) -> dict[tuple[int, int], Fraction]:
     """How a fight ends: (attacker's hit points, defender's) -> probability."""
     faces = max(attacker_hp, defender_hp)

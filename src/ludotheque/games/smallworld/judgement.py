@@ -11,9 +11,8 @@ import math
 
 from ludotheque.engine.dice import below
 from ludotheque.engine.rule import rule
-from ludotheque.games.smallworld.grid import EAST, LAST_TILE, NORTH, PLAIN, SOUTH, STRIDE, TILES, WATER, WEST
+from ludotheque.games.smallworld.grid import EAST, LAST_TILE, MOUNTAIN, NORTH, PLAIN, SOUTH, STRIDE, TILES, WATER, WEST
 from ludotheque.games.smallworld.position import (
-    ACT,
     BY_ELIMINATION,
     COUNT_EXCHANGES,
     DONE,
@@ -24,7 +23,7 @@ from ludotheque.games.smallworld.position import (
     UNIT_MOVES,
 )
 from ludotheque.games.smallworld.rules.fighting import defender_on
-from ludotheque.games.smallworld.rules.moving import cost_of, enemies_on, seat_moves
+from ludotheque.games.smallworld.rules.moving import cost_of, enemies_on, has_twin, in_tunnels
 from ludotheque.games.smallworld.rules.rounds import worth
 
 POINT = 1000
@@ -261,18 +260,18 @@ def rate_attack(box, s, unit, tile):
 
 @rule()
 def club(box, s, dice):
-    """The move of the highest rating; among equals any. It needs room for its moves: a unit's are rated as they come."""
+    """The move of the highest rating; among equals any."""
     seat = s.to_play
     best = END
     rating = 0
-    equals = 1
+    equals = 0
     for unit in range(s.units):
-        if s.pd[seat, unit] == 0:
+        if s.pd[seat, unit] == 0 or has_twin(s, seat, unit):
             continue
-        for way in range(4):
-            tile = beside(s.tile[seat, unit], way)
-            cost = cost_of(box, s, seat, tile)
-            if cost == 0 or (cost > s.pd[seat, unit] and enemies_on(s, seat, tile) <= 0):
+        here = s.tile[seat, unit]
+        for i in range(4 + ways_through(box, s, unit)):
+            tile = beside(here, i) if i < 4 else s.mountains[i - 4]
+            if not can_go(box, s, unit, tile):
                 continue
             move = UNIT_MOVES + TILES * unit + tile
             this = rate(box, s, move)
@@ -280,11 +279,35 @@ def club(box, s, dice):
                 best = move
                 rating = this
                 equals = 1
-            elif this == rating and best != END:
+            elif this == rating and equals > 0:
                 equals += 1
                 if below(dice, equals) == 0:
                     best = move
     return best
+
+
+@rule()
+def ways_through(box, s, unit):
+    """How many mountains a unit should look at: all if it stands in the tunnels in danger or on a shared tile, else none."""
+    seat = s.to_play
+    here = s.tile[seat, unit]
+    if not in_tunnels(box, s, seat, here) or box.peoples[s.people[seat]].cost[MOUNTAIN] > s.pd[seat, unit]:
+        return 0
+    if (s.per_tile and abs(s.army[here]) > 1) or danger(box, s, seat, here, s.hp[seat, unit], ALL) > 0:
+        return s.n_mountains
+    return 0
+
+
+@rule()
+def can_go(box, s, unit, tile):
+    """Whether a unit can step on, tunnel to or attack this neighbour or mountain."""
+    seat = s.to_play
+    cost = cost_of(box, s, seat, tile)
+    if cost == 0 or tile == s.tile[seat, unit]:
+        return False
+    if enemies_on(s, seat, tile) > 0:
+        return are_neighbours(tile, s.tile[seat, unit])
+    return cost <= s.pd[seat, unit]
 
 
 # The estimate

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import factorial
 from typing import Any, NamedTuple
 
@@ -133,11 +133,11 @@ def draw_map(side: int, draw: Callable[[int], int]) -> Map:
 # The code
 
 
-@lru_cache(maxsize=None)
+@cache
 def arrangements(side: int) -> int:
     """How many maps of that size have equally many tiles of each terrain."""
     of_each = side * side // len(TERRAINS)
-    return factorial(side * side) // factorial(of_each) ** len(TERRAINS)
+    return int(factorial(side * side) // factorial(of_each) ** len(TERRAINS))
 
 
 def rank(side: int, terrain: Sequence[int]) -> int:
@@ -236,16 +236,18 @@ def show_map(chart: Map) -> str:
 def read_map(text: str) -> str:
     """The code of a map drawn as text, or BadMap with everything that is wrong with it.
 
-    A line for each row, a sign for each tile (`.` plain, `^` mountain, `~` water, `&` forest, `:` desert), with or without
-    spaces, row numbers and a line of column letters; `start b1 e5` gives the start tiles of the first and the second seat,
-    without it the first lawful pair is taken; lines that begin with # are remarks.
+    A line for each row, a sign for each tile (`.` plain, `^` mountain, `~` water, `&` forest, `:` desert), with or
+    without spaces, row numbers and a line of column letters; `start b1 e5` gives the start tiles of the first and the
+    second seat, without it the first lawful pair is taken; lines that begin with # are remarks.
     """
     rows, starts = _read_lines(text)
     side = len(rows)
     if side not in SIDES:
         raise BadMap(wrong("map", "map-wrong-side", rows=side, allowed=", ".join(map(str, SIDES))))
     problems = [
-        wrong(str(i + 1), "map-wrong-row", tiles=len(row), wanted=side) for i, row in enumerate(rows) if len(row) != side
+        wrong(str(number), "map-wrong-row", tiles=len(row), wanted=side)
+        for number, row in enumerate(rows, 1)
+        if len(row) != side
     ]
     if problems:
         raise BadMap(*problems)

@@ -199,7 +199,7 @@ BOX = {
 
 
 def longest_game() -> int:
-    """Most steps: every unit walks its movement points; every exchange costs a hit point, and a fight has one at least."""
+    """Most steps: every unit walks its movement points; every exchange costs a hit point, a fight has one."""
     turns = 2 * MOST_ROUNDS * (MOST_UNITS * MOST_MOVEMENT + 1)
     return 1 + turns + 3 * 2 * MOST_UNITS * MOST_HIT_POINTS
 

@@ -1,4 +1,206 @@
-def view(game, box, setup, s, seat): return {}
-def label(box, s, move): return "move", {}
-def describe(box, s, move): return {}
-def say(box, words, key, args): return args
+"""What a seat sees of SmallWorld, as plain data; the words for its moves and for what is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.engine.box import Box
+from ludotheque.engine.game import Game
+from ludotheque.engine.setup import Values
+from ludotheque.engine.words import Words
+from ludotheque.games.smallworld import rules
+from ludotheque.games.smallworld.fights import forces, odds
+from ludotheque.games.smallworld.grid import TERRAINS, TILES, tile_at, tile_text
+from ludotheque.games.smallworld.judgement import rate
+from ludotheque.games.smallworld.position import (
+    ACT,
+    BY_ELIMINATION,
+    COUNT_EXCHANGES,
+    DONE,
+    DRAW_FIRST,
+    END,
+    EXCHANGE,
+    FACE,
+    FIRST,
+    PEOPLES,
+    PHASES,
+    UNIT_MOVES,
+    move_text,
+)
+from ludotheque.games.smallworld.rules.fighting import blow_faces, defender_on, exchange_faces, winning_faces
+from ludotheque.games.smallworld.rules.moving import cost_of, enemies_on, in_tunnels
+from ludotheque.games.smallworld.rules.rounds import income, worth
+
+SUGGESTED = 3
+LAST_ROUNDS = 3
+
+
+def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, Any]:
+    b = box.plain
+    mine = seat >= 0 and s.phase == ACT and seat == s.to_play
+    return {
+        "phase": PHASES[s.phase],
+        "prompt": prompt(s),
+        "score": [int(s.points[0]), int(s.points[1])],
+        "side": int(s.side),
+        "round": int(s.round),
+        "rounds": int(s.rounds),
+        "last_rounds": 0 < s.rounds - s.round < LAST_ROUNDS or s.round == s.rounds,
+        "to_play": int(s.to_play) if s.phase != DRAW_FIRST else -1,
+        "first": int(s.first) if s.phase != DRAW_FIRST else -1,
+        "peoples": [PEOPLES[p] for p in s.people],
+        "map": setup["map"],
+        "tiles": [tile_view(b, s, tile_at(row, column)) for row in range(s.side) for column in range(s.side)],
+        "units": [[unit_view(b, s, owner, unit) for unit in range(s.units)] for owner in range(2)],
+        "left": [int(n) for n in s.left],
+        "kills": [int(s.units - s.left[1]), int(s.units - s.left[0])],
+        "income": [income(b, s, 0), income(b, s, 1)],
+        "gains": [[int(s.gains[i, 0]), int(s.gains[i, 1])] for i in range(rounds_scored(s))],
+        "ended": ("", "points", "elimination")[s.ended],
+        "fight": fight_view(b, s),
+        "suggestions": suggestions(game, box, s) if mine else {},
+    }
+
+
+def rounds_scored(s: Any) -> int:
+    return int(s.round) if s.phase == DONE and s.ended != BY_ELIMINATION else max(int(s.round) - 1, 0)
+
+
+def tile_view(b: Any, s: Any, tile: int) -> dict[str, Any]:
+    army = s.army[tile]
+    return {
+        "tile": tile_text(tile),
+        "terrain": TERRAINS[s.terrain[tile]],
+        "coast": bool(s.coast[tile]),
+        "worth": [worth(b, s, 0, tile), worth(b, s, 1, tile)],
+        "seat": -1 if army == 0 else 0 if army > 0 else 1,
+        "units": abs(army),
+    }
+
+
+def unit_view(b: Any, s: Any, seat: int, unit: int) -> dict[str, Any]:
+    tile = s.tile[seat, unit]
+    alive = s.hp[seat, unit] > 0
+    return {
+        "unit": f"u{unit + 1}",
+        "n": unit + 1,
+        "seat": seat,
+        "alive": alive,
+        "hp": int(s.hp[seat, unit]),
+        "most_hp": int(b.unit.hit_points),
+        "pd": int(s.pd[seat, unit]),
+        "most_pd": int(b.unit.movement),
+        "tile": tile_text(tile) if alive else None,
+        "worth": worth(b, s, seat, tile) if alive else 0,
+    }
+
+
+def fight_view(b: Any, s: Any) -> dict[str, Any] | None:
+    """The fight that is waiting for dice."""
+    if s.phase not in (COUNT_EXCHANGES, EXCHANGE):
+        return None
+    a, d = int(s.hp[s.to_play, s.attacker]), int(s.hp[1 - s.to_play, s.defender])
+    seen: dict[str, Any] = {
+        "attacker": f"u{s.attacker + 1}",
+        "defender": f"u{s.defender + 1}",
+        "from": tile_text(s.tile[s.to_play, s.attacker]),
+        "tile": tile_text(s.target),
+        "hp": [a, d],
+        "exchanges": int(s.exchanges),
+    }
+    if s.phase == EXCHANGE:
+        return {**seen, "faces": blow_faces(b, s), "needed": winning_faces(b, s)}
+    return {**seen, "faces": exchange_faces(s), "needed": 0}
+
+
+def prompt(s: Any) -> dict[str, Any]:
+    seat = int(s.to_play)
+    if s.phase == ACT:
+        idle = sum(s.pd[seat, unit] > 0 for unit in range(s.units))
+        key = "prompt-act-last" if s.round == s.rounds else "prompt-act"
+        return {"key": key, "args": {"seat": seat, "idle": idle, "round": int(s.round), "rounds": int(s.rounds)}}
+    if s.phase == DONE:
+        winner = next((i for i in range(2) if rules.result(None, s, i) == 1.0), -1)
+        if winner < 0:
+            return {"key": "prompt-drawn", "args": {"seat": 0}}
+        key = "prompt-wiped-out" if s.ended == BY_ELIMINATION else "prompt-over"
+        return {"key": key, "args": {"seat": winner}}
+    return {"key": f"prompt-{PHASES[s.phase]}", "args": {"seat": seat}}
+
+
+def suggestions(game: Game, box: Box, s: Any) -> dict[str, list[dict[str, Any]]]:
+    """For each unit up to three tiles the club player likes, best first."""
+    out = memoryview(bytearray(8 * game.facts.most_moves)).cast("q")
+    found: dict[str, list[dict[str, Any]]] = {}
+    rated = [(rate(box.plain, s, code), code) for code in out[1 : rules.moves(box.plain, s, out)]]
+    for rating, code in sorted(rated, key=lambda r: -r[0]):
+        unit, tile = divmod(code - UNIT_MOVES, TILES)
+        best = found.setdefault(f"u{unit + 1}", [])
+        if rating > 0 and len(best) < SUGGESTED:
+            best.append({"tile": tile_text(tile), "move": move_text(code), "rating": rating})
+    return {unit: best for unit, best in found.items() if best}
+
+
+def label(box: Box, s: Any, move: int) -> tuple[str, dict[str, Any]]:
+    if move == END:
+        idle = sum(s.pd[s.to_play, unit] > 0 for unit in range(s.units))
+        return "move-end", {"idle": idle}
+    if move >= FACE:
+        return "move-face", {"face": move - FACE + 1}
+    if move >= FIRST:
+        return "move-first", {"n": move - FIRST + 1}
+    unit, tile = divmod(move - UNIT_MOVES, TILES)
+    here = s.tile[s.to_play, unit]
+    args = {
+        "unit": unit + 1,
+        "from": tile_text(here),
+        "to": tile_text(tile),
+        "terrain": TERRAINS[s.terrain[tile]],
+        "cost": cost_of(box.plain, s, s.to_play, tile),
+    }
+    if enemies_on(s, s.to_play, tile) > 0:
+        kill = fight_odds(box, s, unit, tile)["kill"]
+        return "move-attack", {**args, "kill": round(100 * kill)}
+    return ("move-tunnel" if is_tunnel(box, s, move) else "move-step"), args
+
+
+def is_tunnel(box: Box, s: Any, move: int) -> bool:
+    unit, tile = divmod(move - UNIT_MOVES, TILES)
+    here = s.tile[s.to_play, unit]
+    return bool(in_tunnels(box.plain, s, s.to_play, here) and in_tunnels(box.plain, s, s.to_play, tile))
+
+
+def describe(box: Box, s: Any, move: int) -> dict[str, Any]:
+    """What page and programs need: the unit and the tile, what it costs, the odds of a fight."""
+    if move == END:
+        return {"kind": "end"}
+    if move >= FIRST:
+        return {"kind": "face" if move >= FACE else "first"}
+    unit, tile = divmod(move - UNIT_MOVES, TILES)
+    here = tile_text(s.tile[s.to_play, unit])
+    there = tile_text(tile)
+    data: dict[str, Any] = {"piece": f"u{unit + 1}", "target": there, "from": here, "also": f"{here} {there}"}
+    if enemies_on(s, s.to_play, tile) > 0:
+        return {**data, "kind": "attack", "odds": fight_odds(box, s, unit, tile)}
+    kind = "tunnel" if is_tunnel(box, s, move) else "step"
+    return {**data, "kind": kind, "cost": cost_of(box.plain, s, s.to_play, tile)}
+
+
+def fight_odds(box: Box, s: Any, unit: int, tile: int) -> dict[str, Any]:
+    """The odds of a fight, and the hit points it starts with."""
+    defender = defender_on(s, 1 - s.to_play, tile)
+    a, d = s.hp[s.to_play, unit], s.hp[1 - s.to_play, defender]
+    found = {name: float(p) for name, p in odds(a, d, forces(box.plain)).items()}
+    return {**found, "attacker": a, "defender": d, "unit": f"u{defender + 1}"}
+
+
+def say(box: Box, words: Words, key: str, args: dict[str, Any]) -> dict[str, Any]:
+    """Units are told from 1, tiles by their names."""
+    told = dict(args)
+    for name in ("from", "to", "tile"):
+        if name in told:
+            told[name] = tile_text(told[name])
+    for name in ("unit", "defender"):
+        if name in told:
+            told[name] += 1
+    return told

@@ -1,7 +1,7 @@
 """The rules of SmallWorld: a chapter a file, in the manual's order; here the table of contents."""
 
 from ludotheque.engine.rule import NATURE, OVER, rule
-from ludotheque.games.smallworld.grid import NOWHERE, TILES, WATER
+from ludotheque.games.smallworld.grid import NOWHERE, TILES
 from ludotheque.games.smallworld.judgement import club, estimate
 from ludotheque.games.smallworld.position import (
     ACT,
@@ -15,7 +15,14 @@ from ludotheque.games.smallworld.position import (
     FIRST,
     UNIT_MOVES,
 )
-from ludotheque.games.smallworld.rules.fighting import attack, blow_faces, count_exchanges, exchange, exchange_faces, face_moves
+from ludotheque.games.smallworld.rules.fighting import (
+    attack,
+    blow_faces,
+    count_exchanges,
+    exchange,
+    exchange_faces,
+    face_moves,
+)
 from ludotheque.games.smallworld.rules.moving import cost_of, enemies_on, seat_moves, walk
 from ludotheque.games.smallworld.rules.rounds import end_turn
 from ludotheque.games.smallworld.rules.setting import draw_first, start
@@ -116,7 +123,7 @@ def check(box, s):
 
 @rule()
 def check_units(box, s, seat):
-    """Living units stand on tiles they may enter, without enemies; the dead nowhere; points are the sum of the rounds."""
+    """Living units stand on tiles they may enter, the dead nowhere; points are the sum of the rounds."""
     living = 0
     for unit in range(s.units):
         tile = s.tile[seat, unit]
@@ -143,10 +150,8 @@ def check_units(box, s, seat):
 
 @rule()
 def check_armies(s):
-    """The counts on the tiles are those of the units, and water holds Vikings only."""
+    """The counts on the tiles are those of the units."""
     total = 0
     for tile in range(TILES):
         total += abs(s.army[tile])
-        if s.army[tile] != 0 and s.terrain[tile] == WATER and s.people[0 if s.army[tile] > 0 else 1] != 0:
-            return 8
-    return 0 if total == s.left[0] + s.left[1] else 9
+    return 0 if total == s.left[0] + s.left[1] else 8

@@ -1,0 +1,230 @@
+game-title = SmallWorld
+game-line = Two peoples on one map: take the tiles that suit yours, and strike first.
+game-players = 2 players, or one against a bot · 5, 20 or 30 rounds
+side-0 = First people
+side-1 = Second people
+automaton = The Game
+
+option-size = Map
+option-size-help = The side of the map, the number of rounds and of units grow together.
+option-size-small = small: 5 × 5, 5 rounds, 4 units
+option-size-medium = medium: 10 × 10, 20 rounds, 8 units
+option-size-large = large: 15 × 15, 30 rounds, 8 units
+option-peoples = Peoples
+option-peoples-help = Vikings sail and love the coast; Dwarfs tunnel from mountain to mountain; Gauls run across plains.
+option-peoples-viking-dwarf = Vikings against Dwarfs
+option-peoples-viking-gaul = Vikings against Gauls
+option-peoples-dwarf-viking = Dwarfs against Vikings
+option-peoples-dwarf-gaul = Dwarfs against Gauls
+option-peoples-gaul-viking = Gauls against Vikings
+option-peoples-gaul-dwarf = Gauls against Dwarfs
+option-score = Scoring
+option-score-help = Whether every unit scores its tile, or every tile counts once however many stand on it.
+option-score-per_unit = every unit scores
+option-score-per_tile = every tile counts once
+option-elimination = No unit left
+option-elimination-help = Whether a seat without units has lost at once, or the other plays on alone and points decide.
+option-elimination-loses = loses at once
+option-elimination-points = points decide
+option-map = Map code
+option-map-help = Leave it empty for a new map, or paste the code of a map you liked.
+
+people-viking = Vikings
+people-dwarf = Dwarfs
+people-gaul = Gauls
+people-one-viking = Viking
+people-one-dwarf = Dwarf
+people-one-gaul = Gaul
+people-letter-viking = V
+people-letter-dwarf = D
+people-letter-gaul = G
+terrain-plain = plain
+terrain-mountain = mountain
+terrain-water = water
+terrain-forest = forest
+terrain-desert = desert
+
+prompt-draw-first = A coin says who begins.
+prompt-act = { $you ->
+    [yes] { $idle ->
+        [0] All your units have done what they can: end your turn.
+        [one] One unit can still act: move it, attack with it, or end your turn.
+       *[other] { $idle } units can still act: move, attack, or end your turn.
+    }
+   *[no] { $seat } is moving.
+}
+prompt-act-last = { $you ->
+    [yes] Last round! { $idle ->
+        [0] All your units have done what they can: end your turn.
+        [one] One unit can still act.
+       *[other] { $idle } units can still act.
+    }
+   *[no] Last round: { $seat } is moving.
+}
+prompt-count-exchanges = A die says how long the fight will be.
+prompt-exchange = A die decides the next blow.
+prompt-over = { $you ->
+    [yes] You win on points.
+   *[no] { $seat } wins on points.
+}
+prompt-wiped-out = { $you ->
+    [yes] You win: no enemy is left on the map.
+   *[no] { $seat } wins: no enemy is left on the map.
+}
+prompt-drawn = A draw: equal points.
+
+move-end = { $idle ->
+    [0] End the turn
+    [one] End the turn (one unit idle)
+   *[other] End the turn ({ $idle } units idle)
+}
+move-step = Unit { $unit }: { $from } → { $to }, { $terrain ->
+    [plain] plain
+    [mountain] mountain
+    [water] water
+    [forest] forest
+   *[desert] desert
+} ({ $cost } MP)
+move-tunnel = Unit { $unit }: tunnel { $from } → { $to } ({ $cost } MP)
+move-attack = Unit { $unit }: attack { $to } (kills: { $kill } %)
+move-face = { $face }
+move-first = Player { $n } begins
+
+told-begins = { $you ->
+    [yes] The coin falls: you begin every round.
+   *[no] The coin falls: { $seat } begins every round.
+}
+told-round = Round { $round } of { $rounds }.
+told-moved = { $you ->
+    [yes] Your unit { $unit } goes from { $from } to { $to }.
+   *[no] { $seat }'s unit { $unit } goes from { $from } to { $to }.
+}
+told-tunnelled = { $you ->
+    [yes] Your unit { $unit } vanishes into the mountain at { $from } and comes out at { $to }.
+   *[no] { $seat }'s unit { $unit } vanishes into the mountain at { $from } and comes out at { $to }.
+}
+told-attacked = { $you ->
+    [yes] Your unit { $unit } attacks { $to } from { $from }. Unit { $defender } defends.
+   *[no] { $seat }'s unit { $unit } attacks { $to } from { $from }. Unit { $defender } defends.
+}
+told-exchanges = { $attacker_hp } hit points against { $defender_hp }; the die shows { $face }: { $exchanges } exchanges at most.
+told-hit = { $you ->
+    [yes] { $face } on { $faces } faces ({ $needed } or less needed): your blow lands. { $hp ->
+        [0] The defender falls.
+       *[other] Defender: { $hp } HP.
+    }
+   *[no] { $face } on { $faces } faces ({ $needed } or less needed): { $seat }'s blow lands. { $hp ->
+        [0] The defender falls.
+       *[other] Defender: { $hp } HP.
+    }
+}
+told-parried = { $you ->
+    [yes] { $face } on { $faces } faces ({ $needed } or less needed): you strike back. { $hp ->
+        [0] The attacker falls.
+       *[other] Attacker: { $hp } HP.
+    }
+   *[no] { $face } on { $faces } faces ({ $needed } or less needed): { $seat } strikes back. { $hp ->
+        [0] The attacker falls.
+       *[other] Attacker: { $hp } HP.
+    }
+}
+told-killed = { $you ->
+    [yes] Your unit { $unit } dies defending { $tile }.
+   *[no] { $seat }'s unit { $unit } dies defending { $tile }.
+}
+told-fell = { $you ->
+    [yes] Your unit { $unit } dies attacking, at { $tile }.
+   *[no] { $seat }'s unit { $unit } dies attacking, at { $tile }.
+}
+told-advanced = { $you ->
+    [yes] Your unit { $unit } moves into { $tile }.
+   *[no] { $seat }'s unit { $unit } moves into { $tile }.
+}
+told-stood = { $you ->
+    [yes] Your unit { $unit } stays where it is and keeps its movement points.
+   *[no] { $seat }'s unit { $unit } stays where it is and keeps its movement points.
+}
+told-both-live = The fight ends without a death: attacker { $attacker_hp } HP, defender { $defender_hp } HP.
+told-turn-ended = { $you ->
+    [yes] You end your turn.
+   *[no] { $seat } ends the turn.
+}
+told-scored = { $you ->
+    [yes] You score { $gain } and have { $points }.
+   *[no] { $seat } scores { $gain } and has { $points }.
+}
+told-eliminated = { $you ->
+    [yes] You have no unit left.
+   *[no] { $seat } has no unit left.
+}
+told-alone = { $you ->
+    [yes] You play the remaining rounds alone; points decide.
+   *[no] { $seat } plays the remaining rounds alone; points decide.
+}
+told-won = { $you ->
+    [yes] You win, { $points } points to { $other_points }.
+   *[no] { $seat } wins, { $points } points to { $other_points }.
+}
+told-wiped-out = { $you ->
+    [yes] The map is yours: you win.
+   *[no] The map belongs to { $seat }, who wins.
+}
+told-drawn = A draw: { $points } points each.
+
+box-water-worth = water gives no points to anybody (SW-43): this must be 0.
+
+score-round = Round { $round } of { $rounds }
+score-last = Last rounds
+score-points = Points
+score-units = Units
+score-income = + { $n } now
+score-kills = Kills
+board-title = Map { $side } by { $side }, round { $round } of { $rounds }. { $first }: { $first_points } points, { $first_units } units. { $second }: { $second_points } points, { $second_units } units.
+panel-selected = Selected unit
+panel-none = Choose a unit on the map: where it can go lights up.
+panel-unit = Unit { $n }
+panel-same = { $n } alike
+panel-hp = HP
+panel-pd = MP
+panel-hp-long = { $n } of { $most } hit points
+panel-pd-long = { $n } of { $most } movement points
+panel-worth = { $n ->
+    [0] scores nothing here
+    [one] scores 1 point here
+   *[other] scores { $n } points here
+}
+panel-tile = On { $tile }
+panel-suggested = Good tiles
+panel-idle = Next idle unit
+panel-moves = Its moves
+panel-all-moves = All moves
+panel-end = End the turn
+panel-map = Map code
+odds-title = Attack on { $tile }
+odds-line = { $a } HP against { $d }
+odds-kill = kills { $p } %
+odds-die = dies { $p } %
+odds-both = both live { $p } %
+odds-wounds = expected: you { $a } HP left, they { $d }
+fight-title = The fight
+fight-dice = Blows
+legend-title = What your people like
+legend-worth = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+legend-coast = +1 beside water
+chart-title = Points by round
+chart-row = Round { $n }
+end-title = After { $round } rounds
+end-units = Units left
+end-kills = Kills
+end-points = Points
+end-best = Best round
+terminal-head = Round { $round } of { $rounds }
+terminal-last = last rounds!
+terminal-points = points
+terminal-now = +{ $n } if scored now
+terminal-turn = to move
+terminal-none = none left
+terminal-hint = Moves: b3 c3 (from, to), u2 c3 (unit 2 to c3), end.
