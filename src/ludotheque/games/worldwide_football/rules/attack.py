@@ -1,0 +1,336 @@
+"""The attack: laying action cards, what the attacker may add, validation (WF-10 to WF-16, WF-41, WF-42, WF-68, WF-69)."""
+
+from __future__ import annotations
+
+from ludotheque.engine.rule import rule, tell
+from ludotheque.games.worldwide_football.position import (
+    AFTER,
+    ATTACK,
+    BLOCK,
+    CHANGE,
+    CORNER_KICK,
+    CREATIVITE,
+    DISCARD,
+    DISCARD_KIND,
+    EFFECT,
+    EFFICACITE,
+    EVERYONE,
+    FOUL,
+    FREE_KICK,
+    GAVE,
+    GIVE,
+    GIVEN,
+    HAND,
+    INT,
+    JEU,
+    LAY,
+    LOSE,
+    N_KINDS,
+    NO_FOUL,
+    OPEN_PLAY,
+    PASS,
+    PILE,
+    PLAYER,
+    RUNNING,
+    SCHEMA,
+    SHOT,
+    T567,
+    TABLE,
+    TRIM,
+    USE_CREATIVITE,
+    USE_EFFICACITE,
+    USE_JEU,
+    USE_SCHEMA,
+    USE_SCHEMA_BACK,
+    WITH,
+    ZONES,
+    T,
+)
+from ludotheque.games.worldwide_football.rules.cards import (
+    discard_kind,
+    draw_for,
+    hand_size,
+    in_hand,
+    is_automaton,
+    is_shot,
+    shift,
+    wait,
+)
+from ludotheque.games.worldwide_football.rules.stars import can_use, use
+from ludotheque.games.worldwide_football.rules.windows import could_lay, has_room, lay_player, player_moves
+from ludotheque.games.worldwide_football.told import (
+    TOLD_GAINS,
+    TOLD_GIVES,
+    TOLD_LAYS,
+    TOLD_SCHEMA,
+    TOLD_SCHEMA_BACK,
+    TOLD_VALIDATED,
+)
+
+# WF-15: the attack turn
+
+
+@rule("WF-11", "WF-52", "WF-58", "WF-60")
+def can_be_laid(box, s, kind):
+    """Prerequisite, the ceiling of 8 PA, and at a restart the cards it allows."""
+    if kind >= INT or not box.kinds[kind].needs[0] <= s.pa <= box.kinds[kind].needs[1]:
+        return False
+    if not has_room(box, s, box.kinds[kind].pa):
+        return False
+    if s.restart == FREE_KICK:
+        return box.kinds[kind].free_kick == 1
+    return s.restart != CORNER_KICK or box.kinds[kind].corner == 1
+
+
+@rule("WF-41", "WF-58")
+def can_play_on(box, s):
+    """Jeu offensif: 0 to 5 PA, in open play only."""
+    if s.restart != OPEN_PLAY or not can_use(s, s.ball, JEU):
+        return False
+    return s.pa <= box.abilities.attacking_play_most and has_room(box, s, box.abilities.attacking_play)
+
+
+@rule("WF-15", "WF-58")
+def attack_moves(box, s, out):
+    seat = s.ball
+    n = 0
+    for kind in range(INT):
+        if in_hand(s, seat, kind) > 0 and can_be_laid(box, s, kind):
+            out[n] = LAY + kind
+            n += 1
+    if can_play_on(box, s):
+        out[n] = USE_JEU
+        n += 1
+    if can_use(s, seat, SCHEMA):
+        n = schema_moves(s, out, n)
+    out[n] = GIVE
+    return n + 1
+
+
+@rule("WF-42")
+def schema_moves(s, out, n):
+    """Any card of the draw pile, or a T of the discard."""
+    for kind in range(N_KINDS):
+        if s.kinds.lies[s.ball * ZONES + PILE, kind] > 0:
+            out[n] = USE_SCHEMA + kind
+            n += 1
+    for kind in range(T, T567 + 1):
+        if s.kinds.lies[s.ball * ZONES + DISCARD, kind] > 0:
+            out[n] = USE_SCHEMA_BACK + kind - T
+            n += 1
+    return n
+
+
+@rule("WF-15")
+def play_attack(box, s, move):
+    seat = s.ball
+    if move == GIVE:
+        give_back(box, s)
+    elif move == USE_JEU:
+        use(s, seat, JEU)
+        gain(s, box.abilities.attacking_play)
+    elif move >= USE_SCHEMA_BACK:
+        kind = T + move - USE_SCHEMA_BACK
+        s.stars[seat] -= 1
+        shift(s, kind, seat * ZONES + DISCARD, seat * ZONES + HAND, EVERYONE)
+        tell(s, TOLD_SCHEMA_BACK, seat, kind, s.stars[seat])
+        then_trim(s, seat, ATTACK)
+    elif move >= USE_SCHEMA:
+        s.stars[seat] -= 1
+        shift(s, move - USE_SCHEMA, seat * ZONES + PILE, seat * ZONES + HAND, 1 << seat)
+        tell(s, TOLD_SCHEMA, seat, move - USE_SCHEMA, s.stars[seat])
+        then_trim(s, seat, ATTACK)
+    else:
+        shift(s, move - LAY, seat * ZONES + HAND, seat * ZONES + TABLE, EVERYONE)
+        lay(box, s, move - LAY)
+
+
+@rule("WF-06")
+def then_trim(s, seat, then):
+    s.drawer = seat
+    s.then = then
+    s.phase = TRIM
+
+
+@rule("WF-10")
+def gain(s, points):
+    s.pa += points
+    tell(s, TOLD_GAINS, s.ball, points, s.pa)
+
+
+@rule("WF-13")
+def give_back(box, s):
+    """Draw 3; unless fewer were left, one card is owed in return."""
+    seat = s.ball
+    s.ending = GAVE
+    pile = s.kinds.count[seat * ZONES + PILE]
+    s.owed = 0 if pile < box.give_back.draw else box.give_back.discard
+    if s.home == seat and box.teams[s.team[seat]].home_keep:
+        s.owed = 0
+    tell(s, TOLD_GIVES, seat, s.pa)
+    if is_automaton(s, seat):
+        s.owed = 0
+        s.drawer = seat
+        s.phase = GIVEN
+    else:
+        draw_for(s, seat, box.give_back.draw, 0, GIVEN)
+
+
+# WF-16 a and b: a card is laid, the attacker adds to it
+
+
+@rule("WF-16", "WF-18", "WF-52")
+def lay(box, s, kind):
+    """The card lies on the table. What was promised for "your next action" is this one's, and gone after it."""
+    s.card = kind
+    s.first = 1 - s.opened
+    s.opened = 1
+    s.barred = 1 if s.bar_next or s.restart == FREE_KICK else 0
+    s.from_corner = 1 if s.restart == CORNER_KICK else 0
+    s.crossed = s.cross if is_shot(box, kind) else 0
+    s.bar_next = 0
+    s.cross = 0
+    s.restart = OPEN_PLAY
+    s.with_pa = 0
+    s.creative = 0
+    s.efficiency = 0
+    s.best_of_two = 0
+    s.shot_bonus = 0
+    s.defence = -1
+    s.die = 0
+    s.roll_bonus = 0
+    s.simulated = 0
+    s.fouled = NO_FOUL
+    s.direct = 0
+    s.marked = 0
+    s.ending = RUNNING
+    s.phase = WITH
+    tell(s, TOLD_LAYS, s.ball, kind, s.pa, s.barred)
+
+
+@rule("WF-68")
+def can_create(box, s):
+    """Créativité: once on an attack card on which the defender isn't barred yet; no T."""
+    return not s.barred and not s.creative and not is_shot(box, s.card) and can_use(s, s.ball, CREATIVITE)
+
+
+@rule("WF-69")
+def can_be_efficient(box, s):
+    return is_shot(box, s.card) and can_use(s, s.ball, EFFICACITE)
+
+
+@rule("WF-16")
+def step_with(box, s):
+    if could_lay(box, s, s.ball) or can_create(box, s) or can_be_efficient(box, s):
+        return wait(s, s.ball)
+    s.phase = BLOCK
+    return True
+
+
+@rule("WF-16")
+def with_moves(box, s, out):
+    n = player_moves(box, s, s.ball, PLAYER, out, 0)
+    if can_create(box, s):
+        out[n] = USE_CREATIVITE
+        n += 1
+    if can_be_efficient(box, s):
+        out[n] = USE_EFFICACITE
+        n += 1
+    out[n] = PASS
+    return n + 1
+
+
+@rule("WF-16", "WF-68", "WF-69")
+def play_with(box, s, move):
+    if move == PASS:
+        s.phase = BLOCK
+    elif move == USE_CREATIVITE:
+        use(s, s.ball, CREATIVITE)
+        s.creative = 1
+        s.barred = 1
+    elif move == USE_EFFICACITE:
+        use(s, s.ball, EFFICACITE)
+        s.efficiency += box.abilities.efficiency
+    else:
+        lay_player(box, s, s.ball, move - PLAYER)
+
+
+# WF-16 i and k: validation, effect, après cards
+
+
+@rule("WF-10", "WF-16", "WF-18", "WF-95")
+def validate(box, s):
+    """PA of the card and of its avec cards, then its effect. Drawing and discarding are nothing to the automaton."""
+    c = box.kinds[s.card]
+    s.pa += c.pa + s.with_pa
+    s.with_pa = 0
+    tell(s, TOLD_VALIDATED, s.ball, s.card, s.pa)
+    if c.bar_next:
+        s.bar_next = 1
+    s.cross += c.cross
+    machine = is_automaton(s, s.ball)
+    s.owed = 0 if machine else c.discard
+    draw_for(s, s.ball, 0 if machine else c.draw, c.draw_player, EFFECT)
+
+
+@rule("WF-12", "WF-13", "WF-07")
+def step_lose(s):
+    """Discards owed by PL or by a give-back; an empty hand owes nothing."""
+    if s.owed > 0 and hand_size(s, s.drawer) > 0:
+        return wait(s, s.drawer)
+    s.owed = 0
+    if s.ending == GAVE:
+        s.phase = CHANGE
+    else:
+        s.phase = AFTER if s.fouled == NO_FOUL else FOUL
+    return True
+
+
+@rule()
+def begin_losing(s):
+    s.phase = LOSE
+    return True
+
+
+@rule("WF-06", "WF-12", "WF-13")
+def kind_moves(s, seat, first, out, n):
+    """The action cards of a hand, as moves `first` + kind."""
+    for kind in range(N_KINDS):
+        if in_hand(s, seat, kind) > 0:
+            out[n] = first + kind
+            n += 1
+    return n
+
+
+@rule("WF-12", "WF-13")
+def play_lose(s, move):
+    discard_kind(s, s.drawer, move - DISCARD_KIND)
+    s.owed -= 1
+
+
+@rule("WF-16", "WF-32")
+def step_after(box, s):
+    if could_lay(box, s, s.ball):
+        return wait(s, s.ball)
+    end_after(box, s)
+    return True
+
+
+@rule("WF-16", "WF-32")
+def end_after(box, s):
+    """A T is shot; any other card leads back to the attack turn."""
+    if is_shot(box, s.card):
+        s.kept = 0
+        s.dice_left = 2 if s.best_of_two else 1
+        s.shots[s.ball] += 1
+        s.phase = SHOT
+    else:
+        s.phase = ATTACK
+
+
+@rule("WF-16")
+def play_after(box, s, move):
+    if move == PASS:
+        end_after(box, s)
+    else:
+        lay_player(box, s, s.ball, move - PLAYER)

@@ -1,0 +1,187 @@
+"""The ball changes side: give-back, replacements, the recovery window (WF-13, WF-14, WF-19, WF-43, WF-48, WF-60, WF-63)."""
+
+from __future__ import annotations
+
+from ludotheque.engine.cards import put_card
+from ludotheque.engine.rule import rule, tell
+from ludotheque.games.worldwide_football.position import (
+    ASIDE,
+    ATTACK,
+    CONTRE,
+    CORNER_KICK,
+    EVERYONE,
+    GAVE,
+    HALF_END,
+    LOSE,
+    LOST,
+    OPEN_PLAY,
+    PASS,
+    PLAYER,
+    RECOVERY,
+    REPLACE,
+    REPLACE_PLAYER,
+    SQUAD,
+    TRIM,
+    USE_CONTRE,
+    ZONES,
+)
+from ludotheque.games.worldwide_football.rules.attack import gain
+from ludotheque.games.worldwide_football.rules.cards import (
+    clear_table,
+    is_automaton,
+    pile_size,
+    players_in_hand,
+    squad,
+    wait,
+)
+from ludotheque.games.worldwide_football.rules.stars import can_use, use
+from ludotheque.games.worldwide_football.rules.windows import could_lay, has_room, lay_player, player_moves
+from ludotheque.games.worldwide_football.told import TOLD_REPLACES
+
+
+@rule("WF-19", "WF-48")
+def after_give_back(s):
+    """After the draw: the half ends if the attack before was given back too and a draw pile is empty."""
+    if s.given and (pile_size(s, 0) == 0 or pile_size(s, 1) == 0):
+        s.phase = HALF_END
+    else:
+        s.then = LOSE
+        s.phase = TRIM
+
+
+@rule("WF-14", "WF-19")
+def change_sides(s):
+    """Used cards to the discards, the old PA remembered, the ball to the other seat."""
+    clear_table(s)
+    s.old_pa = s.pa
+    s.pa = 0
+    s.given = 1 if s.ending == GAVE else 0
+    if s.ending != LOST:
+        s.won = 0
+    s.ball = 1 - s.ball
+    begin_attack(s)
+    s.stage = 0
+    s.resume = RECOVERY
+    s.phase = REPLACE
+
+
+@rule("WF-14", "WF-18")
+def begin_attack(s):
+    s.opened = 0
+    s.first = 0
+    s.block = 0
+    s.restart = OPEN_PLAY
+    s.bar_next = 0
+    s.cross = 0
+    s.barred = 0
+    s.card = -1
+    s.defence = -1
+    s.countered = 0
+    s.direct = 0
+
+
+# WF-63: replacements
+
+
+@rule("WF-63")
+def can_replace(s, seat):
+    """A token, a player card in hand, and room under the star ceiling."""
+    if not s.with_replacements or is_automaton(s, seat):
+        return False
+    return s.tokens[seat] > 0 and s.stars[seat] < s.ceiling[seat] and players_in_hand(s, seat) > 0
+
+
+@rule("WF-63")
+def replacing_seat(s):
+    """The seat with the ball, then the other."""
+    return s.ball if s.stage == 0 else 1 - s.ball
+
+
+@rule("WF-19", "WF-57", "WF-63")
+def step_replace(s):
+    while s.stage < 2:
+        if can_replace(s, replacing_seat(s)):
+            return wait(s, replacing_seat(s))
+        s.stage += 1
+    s.phase = s.resume
+    return True
+
+
+@rule("WF-63")
+def play_replace(s, move):
+    if move == PASS:
+        s.stage += 1
+    else:
+        replace(s, replacing_seat(s), move - REPLACE_PLAYER)
+
+
+@rule("WF-63")
+def replace(s, seat, i):
+    """The player leaves the match; the team gains a star."""
+    put_card(s.cards, seat * SQUAD + i, seat * ZONES + ASIDE, EVERYONE)
+    s.tokens[seat] -= 1
+    s.stars[seat] += 1
+    tell(s, TOLD_REPLACES, seat, squad(s, seat, i), s.stars[seat], s.tokens[seat])
+
+
+@rule("WF-60")
+def corner(s):
+    s.restart = CORNER_KICK
+    s.phase = ATTACK
+
+
+# WF-19, WF-43: the recovery window
+
+
+@rule("WF-43")
+def may_counter(box, s):
+    """The other seat had 2 validated PA or fewer when its attack ended."""
+    if s.old_pa > box.abilities.counter_most or (s.counter_once and s.countered):
+        return False
+    return has_room(box, s, box.abilities.counter)
+
+
+@rule("WF-43")
+def can_counter(box, s):
+    return can_use(s, s.ball, CONTRE) and may_counter(box, s)
+
+
+@rule("WF-43")
+def counter(box, s):
+    use(s, s.ball, CONTRE)
+    s.countered = 1
+    gain(s, box.abilities.counter)
+
+
+@rule("WF-19", "WF-43")
+def step_recovery(box, s):
+    if could_lay(box, s, s.ball) or can_counter(box, s):
+        return wait(s, s.ball)
+    end_recovery(s)
+    return True
+
+
+@rule("WF-19")
+def end_recovery(s):
+    s.won = 0
+    s.phase = ATTACK
+
+
+@rule("WF-19", "WF-43")
+def recovery_moves(box, s, out):
+    n = player_moves(box, s, s.ball, PLAYER, out, 0)
+    if can_counter(box, s):
+        out[n] = USE_CONTRE
+        n += 1
+    out[n] = PASS
+    return n + 1
+
+
+@rule("WF-19", "WF-43")
+def play_recovery(box, s, move):
+    if move == PASS:
+        end_recovery(s)
+    elif move == USE_CONTRE:
+        counter(box, s)
+    else:
+        lay_player(box, s, s.ball, move - PLAYER)

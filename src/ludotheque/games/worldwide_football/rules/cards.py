@@ -1,0 +1,232 @@
+"""Where the cards lie: decks, hands, discards, drawing and trimming (WF-03 to WF-08)."""
+
+from __future__ import annotations
+
+from ludotheque.engine.cards import put_card, put_kind, take_kind
+from ludotheque.engine.rule import NATURE, rule, tell
+from ludotheque.games.worldwide_football.position import (
+    AUTOMATON,
+    DISCARD,
+    DRAW,
+    DRAW_PLAYER,
+    EVERYONE,
+    GIVEN,
+    HAND,
+    INT,
+    N_KINDS,
+    PILE,
+    SQUAD,
+    TABLE,
+    TRIM,
+    ZONES,
+)
+from ludotheque.games.worldwide_football.told import (
+    TOLD_ACTIVATES,
+    TOLD_DISCARDS,
+    TOLD_DISCARDS_PLAYER,
+    TOLD_DREW,
+    TOLD_DREW_PLAYERS,
+)
+
+MOST_TOLD = 15  # cards of one draw that its story can name
+
+
+@rule()
+def wait(s, who):
+    """The rules stop here until a seat or Nature speaks."""
+    s.actor = who
+    return False
+
+
+@rule()
+def is_automaton(s, seat):
+    return s.solo == 1 and seat == AUTOMATON
+
+
+@rule()
+def squad(s, seat, i):
+    """A seat's i-th player card among the 35 of the box."""
+    return s.team[seat] * SQUAD + i
+
+
+@rule()
+def at_home(s, seat):
+    return s.home == seat
+
+
+@rule()
+def in_hand(s, seat, kind):
+    return s.kinds.lies[seat * ZONES + HAND, kind]
+
+
+@rule()
+def hand_size(s, seat):
+    return s.kinds.count[seat * ZONES + HAND]
+
+
+@rule()
+def players_in_hand(s, seat):
+    return s.cards.count[seat * ZONES + HAND]
+
+
+@rule()
+def pile_size(s, seat):
+    return s.kinds.count[seat * ZONES + PILE]
+
+
+@rule("WF-08")
+def is_shot(box, kind):
+    """Tir, whichever face."""
+    return box.kinds[kind].shot == 1
+
+
+@rule()
+def is_defence(kind):
+    return kind >= INT
+
+
+@rule("WF-03", "WF-09")
+def pool(box, s, kind):
+    """How many cards of a kind a colour has in this mode."""
+    n = box.kinds[kind].counts[0]
+    if s.pro_cards:
+        n += box.kinds[kind].counts[1]
+    if s.international:
+        n += box.kinds[kind].counts[2]
+    return n
+
+
+@rule("WF-07")
+def shift(s, kind, source, target, seats):
+    """One card of a kind from a place to another; `seats` has a bit for each seat that sees which it is."""
+    take_kind(s.kinds, kind, source, seats)
+    put_kind(s.kinds, kind, target, seats)
+
+
+@rule()
+def pour(s, kind, source, target, seats):
+    """All cards of a kind from a place to another; only these seats know them there."""
+    n = s.kinds.lies[source, kind]
+    if n == 0:
+        return
+    s.kinds.lies[source, kind] = 0
+    s.kinds.count[source] -= n
+    s.kinds.lies[target, kind] += n
+    s.kinds.count[target] += n
+    for seat in range(2):
+        s.kinds.known[seat, source, kind] = 0
+        if (seats >> seat) & 1:
+            s.kinds.known[seat, target, kind] += n
+
+
+@rule("WF-07")
+def discard_kind(s, seat, kind):
+    """A hand card to the discard, face up."""
+    shift(s, kind, seat * ZONES + HAND, seat * ZONES + DISCARD, EVERYONE)
+    tell(s, TOLD_DISCARDS, seat, kind)
+
+
+@rule("WF-07")
+def discard_player(s, seat, i):
+    put_card(s.cards, seat * SQUAD + i, seat * ZONES + DISCARD, EVERYONE)
+    tell(s, TOLD_DISCARDS_PLAYER, seat, squad(s, seat, i))
+
+
+@rule("WF-14")
+def clear_table(s):
+    """All cards used by both go to their discards."""
+    for seat in range(2):
+        place = seat * ZONES + TABLE
+        if s.kinds.count[place] > 0:
+            for kind in range(N_KINDS):
+                pour(s, kind, place, seat * ZONES + DISCARD, EVERYONE)
+        if s.cards.count[place] > 0:
+            for i in range(SQUAD):
+                if s.cards.where[seat * SQUAD + i] == place:
+                    put_card(s.cards, seat * SQUAD + i, seat * ZONES + DISCARD, EVERYONE)
+
+
+# Drawing
+
+
+@rule("WF-06", "WF-07")
+def draw_for(s, seat, actions, players, then):
+    """A seat draws so many of each, as far as the piles go, then trims; then the match goes on."""
+    s.drawer = seat
+    s.to_draw = actions
+    s.to_draw_players = players
+    s.then = then
+    s.phase = DRAW
+
+
+@rule("WF-07")
+def step_draw(s):
+    """An empty pile gives nothing."""
+    if s.phase == DRAW:
+        if s.to_draw > 0 and pile_size(s, s.drawer) > 0:
+            return wait(s, NATURE)
+        s.to_draw = 0
+        if s.n_drawn > 0:
+            tell(s, TOLD_DREW, s.drawer, s.n_drawn, s.drawn)
+            s.n_drawn = 0
+            s.drawn = 0
+        s.phase = DRAW_PLAYER
+        return True
+    if s.to_draw_players > 0 and s.cards.count[s.drawer * ZONES + PILE] > 0:
+        return wait(s, NATURE)
+    s.to_draw_players = 0
+    if s.n_drawn > 0:
+        tell(s, TOLD_DREW_PLAYERS, s.drawer, s.n_drawn, s.drawn_players)
+        s.n_drawn = 0
+        s.drawn_players = 0
+    s.phase = GIVEN if s.then == GIVEN else TRIM
+    return True
+
+
+@rule("WF-07")
+def play_draw(s, kind):
+    seat = s.drawer
+    shift(s, kind, seat * ZONES + PILE, seat * ZONES + HAND, 1 << seat)
+    s.to_draw -= 1
+    if s.n_drawn < MOST_TOLD:
+        s.drawn = s.drawn * 16 + kind + 1
+    s.n_drawn += 1
+
+
+@rule("WF-07", "WF-95")
+def play_draw_player(s, i):
+    seat = s.drawer
+    card = seat * SQUAD + i
+    s.to_draw_players -= 1
+    if is_automaton(s, seat):
+        s.clock += 1
+        s.since[i] = s.clock
+        put_card(s.cards, card, seat * ZONES + HAND, EVERYONE)
+        tell(s, TOLD_ACTIVATES, seat, squad(s, seat, i))
+    else:
+        put_card(s.cards, card, seat * ZONES + HAND, 1 << seat)
+        s.drawn_players = s.drawn_players * 16 + i + 1
+        s.n_drawn += 1
+
+
+# Hand limits
+
+
+@rule("WF-06", "WF-56")
+def action_limit(box, s, seat):
+    return box.limits.action[min(s.reds[seat], 2)]
+
+
+@rule("WF-06", "WF-56")
+def player_limit(box, s, seat):
+    return box.limits.player[min(s.reds[seat], 2)]
+
+
+@rule("WF-06")
+def step_trim(box, s):
+    """Down to the limit, one card of choice at a time."""
+    seat = s.drawer
+    if hand_size(s, seat) > action_limit(box, s, seat) or players_in_hand(s, seat) > player_limit(box, s, seat):
+        return wait(s, seat)
+    s.phase = s.then
+    return True

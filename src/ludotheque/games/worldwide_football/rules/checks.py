@@ -1,0 +1,131 @@
+"""What must always be true, the result, and what is measured (WF-01, WF-06, WF-11, WF-40)."""
+
+from __future__ import annotations
+
+from ludotheque.engine.rule import rule
+from ludotheque.games.worldwide_football.position import (
+    DEAL,
+    DONE,
+    DRAW,
+    DRAW_PLAYER,
+    FACE,
+    GIVEN,
+    HAND,
+    N_KINDS,
+    NEXT,
+    PILE,
+    PUNISH,
+    RECOVER,
+    SPARE,
+    SPECIAL,
+    SQUAD,
+    TRIM,
+    ZONES,
+)
+from ludotheque.games.worldwide_football.rules.cards import action_limit, is_automaton, player_limit, pool
+
+MOST_TOKENS = 7
+
+
+@rule("WF-01", "WF-85")
+def result(box, s, seat):
+    """1 for the winner, half each for a draw."""
+    if s.winner < 0:
+        return 0.5
+    return 1.0 if s.winner == seat else 0.0
+
+
+@rule()
+def check(box, s):
+    """0, or the number of the broken invariant."""
+    for seat in range(2):
+        found = check_cards(box, s, seat)
+        if found:
+            return found
+        found = check_hand(box, s, seat)
+        if found:
+            return found
+        if s.stars[seat] < 0 or s.stars[seat] > s.ceiling[seat]:
+            return 20
+        if s.tokens[seat] < 0 or s.tokens[seat] > MOST_TOKENS:
+            return 21
+    if s.pa < 0 or s.pa > box.limits.attack_points:
+        return 22
+    if s.pa + s.with_pa > box.limits.attack_points:
+        return 23
+    if s.phase != FACE and s.half < 1:
+        return 24
+    if (s.winner >= 0 or s.actor == -2) and s.phase != DONE:
+        return 25
+    if s.owed < 0 or s.to_draw < 0 or s.to_draw_players < 0:
+        return 26
+    for kind in range(N_KINDS):
+        if s.kinds.lies[SPARE, kind] != 0:
+            return 27
+    return 0
+
+
+@rule("WF-03", "WF-07")
+def check_cards(box, s, seat):
+    """Every card of a colour is somewhere, known to its owner, and counted."""
+    for kind in range(N_KINDS):
+        n = 0
+        for what in range(ZONES):
+            place = seat * ZONES + what
+            n += s.kinds.lies[place, kind]
+            if s.kinds.lies[place, kind] < 0:
+                return 1
+            if s.kinds.known[seat, place, kind] != s.kinds.lies[place, kind]:
+                return 2
+            if s.kinds.known[1 - seat, place, kind] > s.kinds.lies[place, kind]:
+                return 3
+        if is_automaton(s, seat):
+            for place in range(SPECIAL, NEXT + 1):
+                n += s.kinds.lies[place, kind]
+        if n != pool(box, s, kind):
+            return 4
+    for what in range(ZONES):
+        place = seat * ZONES + what
+        n = 0
+        for kind in range(N_KINDS):
+            n += s.kinds.lies[place, kind]
+        if n != s.kinds.count[place]:
+            return 5
+        n = 0
+        for i in range(SQUAD):
+            if s.cards.where[seat * SQUAD + i] == place:
+                n += 1
+        if n != s.cards.count[place]:
+            return 6
+    return 0
+
+
+@rule("WF-06", "WF-56")
+def check_hand(box, s, seat):
+    """Hands are within the limits except while cards are drawn, taken or paid."""
+    settling = s.phase == DRAW or s.phase == DRAW_PLAYER or s.phase == TRIM or s.phase == PUNISH
+    settling = settling or s.phase == RECOVER or s.phase == GIVEN or s.phase == DEAL or s.phase == DONE
+    if settling and (s.drawer == seat or s.layer == seat or s.phase == DONE):
+        return 0
+    if not is_automaton(s, seat) and s.kinds.count[seat * ZONES + HAND] > action_limit(box, s, seat):
+        return 10
+    if s.cards.count[seat * ZONES + HAND] > player_limit(box, s, seat):
+        return 11
+    if s.cards.count[seat * ZONES + PILE] < 0:
+        return 12
+    return 0
+
+
+@rule()
+def measure(box, s, out):
+    """Goals, shots, fouls, yellow and red cards, corners, penalties, each seat's; halves played."""
+    for seat in range(2):
+        out[seat] = s.score[seat]
+        out[2 + seat] = s.shots[seat]
+        out[4 + seat] = s.fouls[seat]
+        out[6 + seat] = s.yellows[seat]
+        out[8 + seat] = s.reds[seat]
+        out[10 + seat] = s.corners[seat]
+        out[12 + seat] = s.penalties[seat]
+    out[14] = s.half
+    return 15

@@ -1,0 +1,539 @@
+"""Before each half and between them: set-up, decks, abilities, kick-off, extra time, shoot-out (WF-01 to WF-05, WF-50,
+WF-71, WF-80 to WF-85)."""
+
+from __future__ import annotations
+
+from ludotheque.engine.cards import put_card
+from ludotheque.engine.rule import OVER, rule, tell
+from ludotheque.games.worldwide_football.position import (
+    ANY_TEAM,
+    ASIDE,
+    ATTACK,
+    AUTOMATON,
+    BASIC_ABILITIES,
+    CHOOSE,
+    CHOOSE_ABILITIES,
+    CHOOSE_KIND,
+    COIN,
+    DEAL,
+    DECK,
+    DEFENCE,
+    DISCARD,
+    DONE,
+    EVERYONE,
+    FIRST_HALF,
+    FOURTH_PERIOD,
+    FREE_DECK,
+    HAND,
+    INT,
+    KICKS,
+    LEAVE,
+    LEAVE_KIND,
+    N_ABILITIES,
+    N_KINDS,
+    NEXT,
+    PASS,
+    PENALTY,
+    PILE,
+    PP,
+    PREPARE,
+    SECOND_HALF,
+    SIMULATION_,
+    SPECIAL,
+    SQUAD,
+    TABLE,
+    TAKE_ABILITY,
+    TAKE_DECK,
+    TEN_CARDS,
+    THIRD_PERIOD,
+    ZONES,
+    C,
+)
+from ludotheque.games.worldwide_football.rules.ball import begin_attack
+from ludotheque.games.worldwide_football.rules.cards import at_home, draw_for, is_automaton, pool, pour, wait
+from ludotheque.games.worldwide_football.told import (
+    TOLD_ABILITIES,
+    TOLD_DECK_MADE,
+    TOLD_HALF_ENDS,
+    TOLD_KICK,
+    TOLD_KICK_OFF,
+    TOLD_MATCH_DRAWN,
+    TOLD_MATCH_WON,
+    TOLD_MATCH_WON_ON_KICKS,
+    TOLD_SECOND_KICK_OFF,
+    TOLD_SHOOT_OUT,
+    TOLD_STARS_BACK,
+)
+
+AMATEUR, PROFESSIONAL, INTERNATIONAL, SOLO = range(4)
+DECKS, ABILITY_CHOICE, KICK_OFF = range(3)  # stages of the preparation
+
+# The first position
+
+
+@rule("WF-01", "WF-02", "WF-04", "WF-09")
+def lay_out(box, setup, s):
+    """The options into the record, teams, stars, abilities, and all cards in their piles."""
+    pro = setup.mode != AMATEUR
+    s.international = 1 if setup.mode == INTERNATIONAL else 0
+    s.solo = 1 if setup.mode == SOLO else 0
+    s.pro_cards = 1 if s.international or (pro and setup.pro_cards) else 0
+    s.with_fouls = 1 if pro and setup.fouls else 0
+    s.with_cards = 1 if pro and setup.cards else 0
+    s.with_corners = 1 if pro and setup.corners else 0
+    s.with_abilities = 1 if pro and setup.abilities else 0
+    s.with_wide = 1 if pro and setup.wide else 0
+    s.with_replacements = 1 if pro and setup.replacements else 0
+    s.home = setup.stadium - 1 if pro else -1
+    s.counter_once = setup.counter_once
+    s.keeper_on_penalty = 1 if s.international and setup.keeper_on_penalty else 0
+    s.level = setup.level
+    choose_teams(s, setup.team_0, setup.team_1)
+    for seat in range(2):
+        lay_out_seat(box, s, seat, 1 if pro else 0)
+    s.card = -1
+    s.defence = -1
+    s.winner = -1
+    s.half = FIRST_HALF
+    s.stage = DECKS
+    s.phase = PREPARE
+
+
+@rule("WF-04")
+def choose_teams(s, first, second):
+    """A table draws the teams left open; without one they are simply two that differ."""
+    if first == ANY_TEAM:
+        first = 0 if second != 0 else 1
+    if second == ANY_TEAM:
+        second = 0 if first != 0 else 1
+    s.team[0] = first
+    s.team[1] = second
+
+
+@rule("WF-04", "WF-40", "WF-50", "WF-90")
+def lay_out_seat(box, s, seat, pro):
+    s.ceiling[seat] = box.teams[s.team[seat]].stars if s.with_abilities else box.stars.amateur
+    s.stars[seat] = s.ceiling[seat]
+    s.tokens[seat] = box.stars.tokens if s.with_replacements else 0
+    s.abilities[seat] = BASIC_ABILITIES
+    for kind in range(N_KINDS):
+        n = pool(box, s, kind)
+        s.kinds.lies[seat * ZONES + PILE, kind] = n
+        s.kinds.count[seat * ZONES + PILE] += n
+        s.kinds.known[seat, seat * ZONES + PILE, kind] = n
+    for i in range(SQUAD):
+        s.cards.where[seat * SQUAD + i] = seat * ZONES + PILE
+        s.cards.known[seat * SQUAD + i] = 1 << seat
+    s.cards.count[seat * ZONES + PILE] = SQUAD
+    gather(box, s, seat)
+
+
+@rule("WF-71", "WF-83", "WF-90", "WF-104")
+def gather(box, s, seat):
+    """All action and player cards back into the piles; replaced players stay out, and the cards outside a deck too."""
+    open_to = EVERYONE if is_automaton(s, seat) else 1 << seat
+    for kind in range(N_KINDS):
+        home = home_place(s, seat, kind)
+        for what in range(ZONES):
+            if seat * ZONES + what != home and (what != ASIDE or s.half >= THIRD_PERIOD):
+                pour(s, kind, seat * ZONES + what, home, open_to)
+        if is_automaton(s, seat):
+            for place in range(SPECIAL, NEXT + 1):
+                if place != home:
+                    pour(s, kind, place, home, open_to)
+    hide_pile_from_others(s, seat, open_to)
+    for i in range(SQUAD):
+        if s.cards.where[seat * SQUAD + i] != seat * ZONES + ASIDE:
+            put_card(s.cards, seat * SQUAD + i, seat * ZONES + PILE, open_to)
+
+
+@rule("WF-90")
+def home_place(s, seat, kind):
+    """Where a card belongs at the start of a half: the pile; in extra time beside the table until it is chosen."""
+    if s.half >= THIRD_PERIOD:
+        return seat * ZONES + ASIDE
+    if is_automaton(s, seat):
+        if kind >= INT:
+            return DEFENCE
+        if kind == PP or kind == C:
+            return SPECIAL
+    return seat * ZONES + PILE
+
+
+@rule()
+def hide_pile_from_others(s, seat, open_to):
+    """What the other seat knew of these cards it knows no more."""
+    if open_to != EVERYONE:
+        for kind in range(N_KINDS):
+            s.kinds.known[1 - seat, seat * ZONES + PILE, kind] = 0
+            s.kinds.known[1 - seat, seat * ZONES + ASIDE, kind] = 0
+            s.kinds.known[seat, seat * ZONES + PILE, kind] = s.kinds.lies[seat * ZONES + PILE, kind]
+            s.kinds.known[seat, seat * ZONES + ASIDE, kind] = s.kinds.lies[seat * ZONES + ASIDE, kind]
+    else:
+        for kind in range(N_KINDS):
+            for place in range(AUTOMATON * ZONES, NEXT + 1):
+                s.kinds.known[0, place, kind] = s.kinds.lies[place, kind]
+                s.kinds.known[1, place, kind] = s.kinds.lies[place, kind]
+
+
+# The stages before a kick-off
+
+
+@rule("WF-71", "WF-80", "WF-83", "WF-50")
+def step_prepare(box, s):
+    """Decks, then abilities, then the kick-off; each seat chooses unseen, one after the other."""
+    s.chooser = 0
+    if s.stage == DECKS:
+        if s.half >= THIRD_PERIOD:
+            s.phase = CHOOSE
+        elif s.international:
+            s.phase = DECK
+        else:
+            s.stage += 1
+    elif s.stage == ABILITY_CHOICE:
+        if s.with_abilities and s.half <= SECOND_HALF:
+            start_abilities(box, s, 0)
+        else:
+            s.stage += 1
+    else:
+        kick_off(box, s)
+    return True
+
+
+@rule("WF-80", "WF-83", "WF-105")
+def step_choose_cards(box, s):
+    """Who is still to choose cards; the automaton's ten are drawn."""
+    if s.chooser == 2:
+        s.stage += 1
+        s.phase = PREPARE
+        return True
+    if is_automaton(s, s.chooser):
+        s.owed = 0
+        s.phase = TEN_CARDS
+        return True
+    return wait(s, s.chooser)
+
+
+@rule("WF-80")
+def next_chooser(s):
+    """The next seat chooses its cards."""
+    tell(s, TOLD_DECK_MADE, s.chooser)
+    s.chooser += 1
+    s.phase = CHOOSE if s.half >= THIRD_PERIOD else DECK
+
+
+@rule("WF-80")
+def deck_moves(s, out):
+    """A ready-made deck or a free one; after half-time also the one just used."""
+    n = 0
+    for move in range(TAKE_DECK, FREE_DECK + 1):
+        out[n] = move
+        n += 1
+    if s.half == SECOND_HALF:
+        out[n] = PASS
+        n += 1
+    return n
+
+
+@rule("WF-80")
+def play_deck(box, s, move):
+    seat = s.chooser
+    if move != PASS:
+        for kind in range(N_KINDS):
+            pour(s, kind, seat * ZONES + ASIDE, seat * ZONES + PILE, 1 << seat)
+    if move == FREE_DECK:
+        s.phase = LEAVE
+        return
+    if move != PASS:
+        for kind in range(N_KINDS):
+            spare = s.kinds.lies[seat * ZONES + PILE, kind] - box.ready[move - TAKE_DECK].cards[kind]
+            for _ in range(spare):
+                leave_out(s, seat, kind)
+    next_chooser(s)
+
+
+@rule("WF-80")
+def leave_out(s, seat, kind):
+    s.kinds.lies[seat * ZONES + PILE, kind] -= 1
+    s.kinds.count[seat * ZONES + PILE] -= 1
+    s.kinds.known[seat, seat * ZONES + PILE, kind] -= 1
+    s.kinds.lies[seat * ZONES + ASIDE, kind] += 1
+    s.kinds.count[seat * ZONES + ASIDE] += 1
+    s.kinds.known[seat, seat * ZONES + ASIDE, kind] += 1
+
+
+@rule("WF-80")
+def defences_in(s, place):
+    n = 0
+    for kind in range(INT, N_KINDS):
+        n += s.kinds.lies[place, kind]
+    return n
+
+
+@rule("WF-80")
+def can_leave(box, s, seat, kind):
+    """The deck can still end with 7 to 12 defence cards."""
+    pile = seat * ZONES + PILE
+    if s.kinds.lies[pile, kind] == 0:
+        return False
+    defences = defences_in(s, pile)
+    if kind >= INT:
+        return defences > box.decks.least_defence
+    return s.kinds.count[pile] - defences > box.decks.size - box.decks.most_defence
+
+
+@rule("WF-80")
+def step_leave(box, s):
+    if s.kinds.count[s.chooser * ZONES + PILE] > box.decks.size:
+        return wait(s, s.chooser)
+    next_chooser(s)
+    return True
+
+
+@rule("WF-80")
+def leave_moves(box, s, out):
+    n = 0
+    for kind in range(N_KINDS):
+        if can_leave(box, s, s.chooser, kind):
+            out[n] = LEAVE_KIND + kind
+            n += 1
+    return n
+
+
+@rule("WF-83")
+def choose_moves(s, out):
+    n = 0
+    for kind in range(N_KINDS):
+        if s.kinds.lies[s.chooser * ZONES + ASIDE, kind] > 0:
+            out[n] = CHOOSE_KIND + kind
+            n += 1
+    return n
+
+
+@rule("WF-83")
+def play_choose(box, s, kind):
+    """Ten cards for a period of extra time, one at a time."""
+    seat = s.chooser
+    s.kinds.lies[seat * ZONES + ASIDE, kind] -= 1
+    s.kinds.count[seat * ZONES + ASIDE] -= 1
+    s.kinds.known[seat, seat * ZONES + ASIDE, kind] -= 1
+    s.kinds.lies[seat * ZONES + PILE, kind] += 1
+    s.kinds.count[seat * ZONES + PILE] += 1
+    s.kinds.known[seat, seat * ZONES + PILE, kind] += 1
+    if s.kinds.count[seat * ZONES + PILE] == box.decks.extra_time:
+        next_chooser(s)
+
+
+# Abilities
+
+
+@rule("WF-09")
+def available(s):
+    """The abilities that the modules in play allow."""
+    return ((1 << N_ABILITIES) - 1) & ~(0 if s.with_fouls else 1 << SIMULATION_)
+
+
+@rule()
+def bits(mask):
+    n = 0
+    for a in range(N_ABILITIES):
+        n += (mask >> a) & 1
+    return n
+
+
+@rule("WF-09", "WF-50")
+def printed(box, s, seat):
+    """The abilities of the team card that are available."""
+    return box.teams[s.team[seat]].abilities & available(s)
+
+
+@rule("WF-50", "WF-71", "WF-90")
+def start_abilities(box, s, seat):
+    """Before the match two are added to the printed three; at half-time all five are chosen anew."""
+    s.chooser = seat
+    s.chosen[seat] = printed(box, s, seat) if s.half == FIRST_HALF else 0
+    s.picked[seat] = bits(s.chosen[seat])
+    s.phase = CHOOSE_ABILITIES
+
+
+@rule("WF-50", "WF-71")
+def may_take(box, s, seat, ability):
+    """Different ones, and at half-time room stays for 2 of the printed 3."""
+    if (s.chosen[seat] >> ability) & 1 or not (available(s) >> ability) & 1:
+        return False
+    ours = printed(box, s, seat)
+    if s.half == FIRST_HALF or (ours >> ability) & 1:
+        return True
+    kept = bits(s.chosen[seat] & ours)
+    wanted = min(box.abilities.printed_kept, bits(ours))
+    return box.abilities.chosen - s.picked[seat] - 1 >= wanted - kept
+
+
+@rule("WF-50", "WF-71")
+def ability_moves(box, s, out):
+    seat = s.chooser
+    n = 0
+    for a in range(N_ABILITIES):
+        if may_take(box, s, seat, a):
+            out[n] = TAKE_ABILITY + a
+            n += 1
+    if s.half == SECOND_HALF and s.picked[seat] == 0:
+        out[n] = PASS
+        n += 1
+    return n
+
+
+@rule("WF-50", "WF-71")
+def play_ability(box, s, move):
+    seat = s.chooser
+    if move == PASS:
+        s.chosen[seat] = s.abilities[seat]
+        s.picked[seat] = box.abilities.chosen
+    else:
+        s.chosen[seat] |= 1 << (move - TAKE_ABILITY)
+        s.picked[seat] += 1
+
+
+@rule("WF-50", "WF-71")
+def step_abilities(box, s):
+    """When both have chosen, all are shown. The automaton keeps its three."""
+    seat = s.chooser
+    if seat < 2 and not is_automaton(s, seat) and s.picked[seat] < box.abilities.chosen:
+        return wait(s, seat)
+    if seat == 0 and not s.solo:
+        start_abilities(box, s, 1)
+        return True
+    for each in range(2):
+        if not is_automaton(s, each):
+            s.abilities[each] = s.chosen[each]
+            tell(s, TOLD_ABILITIES, each, s.abilities[each])
+    s.stage += 1
+    s.phase = PREPARE
+    return True
+
+
+# Kick-off and deal
+
+
+@rule("WF-05", "WF-71", "WF-83")
+def kick_off(box, s):
+    """A coin for the first half and the first extra period; the other seat kicks off the next."""
+    if s.half == SECOND_HALF:
+        for seat in range(2):
+            regain_stars(box, s, seat)
+    if s.half == FIRST_HALF or s.half == THIRD_PERIOD:
+        s.phase = COIN
+    else:
+        begin_half(s, 1 - s.kicker)
+        tell(s, TOLD_SECOND_KICK_OFF, s.kicker, s.half)
+
+
+@rule("WF-40", "WF-71", "WF-64")
+def regain_stars(box, s, seat):
+    """Half-time: +2, never above the start; France at home +4."""
+    gained = box.stars.half_time
+    if at_home(s, seat) and box.teams[s.team[seat]].home_stars > 0:
+        gained = box.teams[s.team[seat]].home_stars
+    s.stars[seat] = min(s.ceiling[seat], s.stars[seat] + gained)
+    tell(s, TOLD_STARS_BACK, seat, s.stars[seat])
+
+
+@rule("WF-05", "WF-85")
+def play_coin(s, seat):
+    if s.half == KICKS:
+        s.ball = seat
+        tell(s, TOLD_SHOOT_OUT, seat)
+        s.phase = PENALTY
+    else:
+        begin_half(s, seat)
+        tell(s, TOLD_KICK_OFF, seat, s.half)
+
+
+@rule("WF-05", "WF-48")
+def begin_half(s, kicker):
+    s.kicker = kicker
+    s.ball = kicker
+    s.pa = 0
+    s.old_pa = 0
+    s.given = 0
+    s.won = 0
+    s.clock = 0
+    begin_attack(s)
+    s.stage = 0
+    s.phase = DEAL
+
+
+@rule("WF-05", "WF-64", "WF-106")
+def step_deal(box, s):
+    """The kicker 8 and 2, the other 7 and 2; the automaton opens its player cards."""
+    if s.stage == 2:
+        s.phase = ATTACK
+        return True
+    seat = s.kicker if s.stage == 0 else 1 - s.kicker
+    actions = box.dealt.kicker if s.stage == 0 else box.dealt.other
+    players = box.solo.active if is_automaton(s, seat) else box.dealt.players
+    if at_home(s, seat):
+        actions += box.teams[s.team[seat]].home_action
+        players += box.teams[s.team[seat]].home_player
+    s.stage += 1
+    draw_for(s, seat, 0 if is_automaton(s, seat) else actions, players, DEAL)
+    return True
+
+
+# The end of a half, and what follows
+
+
+@rule("WF-48", "WF-71", "WF-82", "WF-83")
+def end_half(box, s):
+    tell(s, TOLD_HALF_ENDS, s.half, s.score[0], s.score[1])
+    level = s.score[0] == s.score[1]
+    if s.half == FIRST_HALF or s.half == THIRD_PERIOD or (s.half == SECOND_HALF and level and s.level > 0):
+        s.half += 1
+        for seat in range(2):
+            gather(box, s, seat)
+        s.stage = DECKS
+        s.phase = PREPARE
+    elif s.half == FOURTH_PERIOD and level and s.level > 1:
+        s.half = KICKS
+        s.phase = COIN
+    else:
+        finish(s)
+
+
+@rule("WF-01", "WF-85")
+def finish(s):
+    s.phase = DONE
+    s.actor = OVER
+    if s.pens[0] != s.pens[1]:
+        s.winner = 0 if s.pens[0] > s.pens[1] else 1
+        tell(s, TOLD_MATCH_WON_ON_KICKS, s.winner, s.pens[0], s.pens[1])
+    elif s.score[0] != s.score[1]:
+        s.winner = 0 if s.score[0] > s.score[1] else 1
+        tell(s, TOLD_MATCH_WON, s.winner, s.score[0], s.score[1])
+    else:
+        tell(s, TOLD_MATCH_DRAWN, s.score[0], s.score[1])
+
+
+@rule("WF-85")
+def is_decided(box, s):
+    """One can't be caught in the first five, or leads after a pair beyond them."""
+    n = box.set_pieces.kicks
+    if max(s.kicks[0], s.kicks[1]) > n:
+        return s.kicks[0] == s.kicks[1] and s.pens[0] != s.pens[1]
+    for seat in range(2):
+        if s.pens[seat] > s.pens[1 - seat] + n - s.kicks[1 - seat]:
+            return True
+    return False
+
+
+@rule("WF-85")
+def step_shoot_out(box, s):
+    tell(s, TOLD_KICK, s.ball, s.pens[0], s.pens[1])
+    if is_decided(box, s):
+        finish(s)
+        return False
+    s.ball = 1 - s.ball
+    s.phase = PENALTY
+    return True
+
+

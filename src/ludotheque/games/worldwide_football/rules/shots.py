@@ -1,0 +1,230 @@
+"""Shots, the keeper, corners and penalties (WF-30 to WF-33, WF-53, WF-54, WF-60, WF-61, WF-81)."""
+
+from __future__ import annotations
+
+from ludotheque.engine.cards import put_card
+from ludotheque.engine.rule import rule, tell
+from ludotheque.games.worldwide_football.position import (
+    CHANGE,
+    CORNER,
+    DISCARD_PLAYER,
+    FACE,
+    FACE_0,
+    DIVE,
+    EVERYONE,
+    GOAL,
+    KEEPER,
+    KICKS,
+    PASS,
+    PENALTY_CARD,
+    PENALTY_DICE,
+    PLAYER,
+    SAVE,
+    SAVED,
+    SHOOT_OUT,
+    SQUAD,
+    TABLE,
+    WIDE,
+    ZONES,
+)
+from ludotheque.games.worldwide_football.rules.cards import discard_player, squad, wait
+from ludotheque.games.worldwide_football.rules.fouls import stop_play
+from ludotheque.games.worldwide_football.rules.windows import could_lay
+from ludotheque.games.worldwide_football.told import (
+    TOLD_CORNER,
+    TOLD_GOAL,
+    TOLD_KEEPER,
+    TOLD_PENALTY_CARD,
+    TOLD_PENALTY_DICE,
+    TOLD_PENALTY_FACES,
+    TOLD_PLAYS_PLAYER,
+    TOLD_SAVED,
+    TOLD_SHOT,
+    TOLD_WIDE,
+)
+
+FACES = 6
+
+
+@rule("WF-30")
+def strip(box, s):
+    """The T card's bonus at these PA."""
+    low = box.kinds[s.card].needs[0]
+    return box.kinds[s.card].strip[min(max(s.pa - low, 0), 2)]
+
+
+@rule("WF-30", "WF-32", "WF-53")
+def bonus(box, s):
+    """What is added to the shot die: strip, C, Efficacité and cards; on a direct free kick only its own."""
+    if s.direct:
+        return box.set_pieces.mark_bonus if s.marked else box.set_pieces.direct_bonus
+    return strip(box, s) + s.crossed + s.efficiency + s.shot_bonus
+
+
+@rule("WF-32", "WF-61")
+def play_shot(box, s, die):
+    """Of two dice the higher is kept; a T whose kept die is 1 goes wide and nobody is asked."""
+    other = s.kept
+    s.kept = max(s.kept, die)
+    s.dice_left -= 1
+    if s.dice_left > 0:
+        return
+    s.quality = s.kept + bonus(box, s)
+    shown = die
+    if s.best_of_two and not s.direct:
+        shown = min(other, die) * 10 + s.kept
+    tell(s, TOLD_SHOT, s.ball, s.kept, shown, s.quality)
+    if s.with_wide and not s.direct and s.kept == 1:
+        tell(s, TOLD_WIDE, s.ball)
+        s.ending = WIDE
+        s.phase = CHANGE
+    else:
+        s.phase = KEEPER
+
+
+@rule("WF-32")
+def step_keeper(box, s):
+    if could_lay(box, s, 1 - s.ball):
+        return wait(s, 1 - s.ball)
+    keep(s)
+    return True
+
+
+@rule("WF-32")
+def play_keeper(box, s, move):
+    if move == PASS:
+        keep(s)
+    else:
+        lay_keeper(box, s, move - PLAYER)
+
+
+@rule("WF-31")
+def keep(s):
+    s.kept = 0
+    s.dice_left = 1
+    s.keeper_bonus = 0
+    s.phase = SAVE
+
+
+@rule("WF-32")
+def lay_keeper(box, s, i):
+    """A G card: a bonus, or the higher of two dice."""
+    seat = 1 - s.ball
+    put_card(s.cards, seat * SQUAD + i, seat * ZONES + TABLE, EVERYONE)
+    tell(s, TOLD_PLAYS_PLAYER, seat, squad(s, seat, i))
+    keep(s)
+    s.keeper_bonus = box.players[squad(s, seat, i)].keeper
+    if box.players[squad(s, seat, i)].keeper_best:
+        s.dice_left = 2
+
+
+@rule("WF-31", "WF-60")
+def play_save(box, s, die):
+    s.kept = max(s.kept, die)
+    s.dice_left -= 1
+    if s.dice_left > 0:
+        return
+    found = s.kept + s.keeper_bonus
+    tell(s, TOLD_KEEPER, 1 - s.ball, s.kept, s.keeper_bonus, found, s.quality)
+    if found < s.quality:
+        score_goal(s)
+    elif found == s.quality and s.with_corners:
+        tell(s, TOLD_CORNER, s.ball)
+        s.corners[s.ball] += 1
+        s.pa = box.set_pieces.corner
+        stop_play(s, CORNER)
+    else:
+        save_ball(s)
+
+
+@rule("WF-14", "WF-31")
+def score_goal(s):
+    s.score[s.ball] += 1
+    tell(s, TOLD_GOAL, s.ball, s.score[0], s.score[1])
+    s.ending = GOAL
+    s.phase = CHANGE
+
+
+@rule("WF-14", "WF-31")
+def save_ball(s):
+    tell(s, TOLD_SAVED, 1 - s.ball)
+    s.ending = SAVED
+    s.phase = CHANGE
+
+
+# Penalties
+
+
+@rule("WF-54", "WF-81", "WF-99")
+def step_penalty(s):
+    """In International the keeper's seat may first discard a G card; in solo two dice decide."""
+    s.keeper_card = 0
+    s.face = 0
+    if s.solo:
+        s.dice_left = 2
+        s.phase = PENALTY_DICE
+    else:
+        s.phase = PENALTY_CARD if s.keeper_on_penalty and s.half != KICKS else FACE
+    return True
+
+
+@rule("WF-81")
+def step_penalty_card(box, s):
+    if could_lay(box, s, 1 - s.ball):
+        return wait(s, 1 - s.ball)
+    s.phase = FACE
+    return True
+
+
+@rule("WF-81")
+def play_penalty_card(s, move):
+    if move != PASS:
+        seat = 1 - s.ball
+        s.keeper_card = 1
+        tell(s, TOLD_PENALTY_CARD, seat, squad(s, seat, move - DISCARD_PLAYER))
+        discard_player(s, seat, move - DISCARD_PLAYER)
+    s.phase = FACE
+
+
+@rule("WF-54")
+def play_face(s, move):
+    s.face = move - FACE_0
+    s.phase = DIVE
+
+
+@rule("WF-54", "WF-81")
+def is_saved(s, face, dive):
+    """Equal is saved; with a G card discarded the keeper's face n saves n and n + 1 (6: 6 and 1)."""
+    return face == dive or (s.keeper_card == 1 and face == dive % FACES + 1)
+
+
+@rule("WF-54")
+def play_dive(s, move):
+    dive = move - FACE_0
+    goal = 0 if is_saved(s, s.face, dive) else 1
+    tell(s, TOLD_PENALTY_FACES, s.ball, s.face, dive, goal)
+    end_penalty(s, goal)
+
+
+@rule("WF-99")
+def play_penalty_dice(s, die):
+    s.dice_left -= 1
+    if s.dice_left > 0:
+        s.face = die
+        return
+    goal = 0 if die == s.face else 1
+    tell(s, TOLD_PENALTY_DICE, s.ball, s.face, die, goal)
+    end_penalty(s, goal)
+
+
+@rule("WF-54", "WF-85")
+def end_penalty(s, goal):
+    s.face = 0
+    if s.half == KICKS:
+        s.kicks[s.ball] += 1
+        s.pens[s.ball] += goal
+        s.phase = SHOOT_OUT
+    elif goal:
+        score_goal(s)
+    else:
+        save_ball(s)

@@ -1,0 +1,18 @@
+"""Stars and what they buy (WF-40, WF-62)."""
+
+from __future__ import annotations
+
+from ludotheque.engine.rule import rule, tell
+from ludotheque.games.worldwide_football.told import TOLD_USES
+
+
+@rule("WF-40", "WF-62")
+def can_use(s, seat, ability):
+    """One star a use, of an ability the seat has."""
+    return s.stars[seat] > 0 and (s.abilities[seat] >> ability) & 1 == 1
+
+
+@rule("WF-40", "WF-62")
+def use(s, seat, ability):
+    s.stars[seat] -= 1
+    tell(s, TOLD_USES, seat, ability, s.stars[seat])

@@ -1,0 +1,271 @@
+"""Player cards: when they may be laid, the reply to them, what they do (WF-17, WF-18, WF-44).
+
+Whom the rules ask is public: a seat is asked in a window if, for all the others know, it could hold a card for it.
+"""
+
+from __future__ import annotations
+
+from ludotheque.engine.cards import put_card
+from ludotheque.engine.rule import NATURE, rule, tell
+from ludotheque.games.worldwide_football.position import (
+    AFTER,
+    AFTER_ROLL,
+    ASIDE,
+    BALL_WON,
+    CARD_DRAWN,
+    CARD_EFFECT,
+    DISCARD,
+    EVERYONE,
+    FAILED,
+    FORWARD,
+    GOALKEEPER,
+    HAND,
+    KEEPER,
+    MARK,
+    MIDFIELDER,
+    N_KINDS,
+    ON_LAYING,
+    ON_REPLY,
+    ON_SHOT,
+    ON_VALIDATION,
+    OWN_ROLL,
+    PASS,
+    PENALTY_CARD,
+    PILE,
+    PLAYER,
+    RECOVER,
+    RECOVER_KIND,
+    RECOVERY,
+    REPLY,
+    REPLY_ROLL,
+    SQUAD,
+    T567,
+    TABLE,
+    WITH,
+    ZONES,
+    T,
+)
+from ludotheque.games.worldwide_football.rules.cards import draw_for, is_automaton, is_shot, shift, squad, wait
+from ludotheque.games.worldwide_football.rules.verdict import verdict
+from ludotheque.games.worldwide_football.told import (
+    TOLD_GAINS,
+    TOLD_PLAYS_PLAYER,
+    TOLD_RECOVERS,
+    TOLD_REPLIES,
+    TOLD_REPLY_ROLLED,
+    TOLD_STAR_BACK,
+)
+
+
+@rule()
+def holds(s, seat, i):
+    return s.cards.where[seat * SQUAD + i] == seat * ZONES + HAND
+
+
+@rule()
+def may_hold(s, seat, i):
+    """Whether, for all the others know, a seat holds its i-th player card."""
+    where = s.cards.where[seat * SQUAD + i]
+    gone = where == seat * ZONES + DISCARD or where == seat * ZONES + TABLE or where == seat * ZONES + ASIDE
+    return not gone and s.cards.count[seat * ZONES + HAND] > 0
+
+
+@rule("WF-08", "WF-44")
+def is_played_on(box, k, kind):
+    """Whether an avec or après card names this action card; "T" means either face."""
+    on = box.players[k].on
+    if is_shot(box, kind):
+        return (on >> T) & 1 == 1 or (on >> T567) & 1 == 1
+    return (on >> kind) & 1 == 1
+
+
+@rule("WF-11", "WF-44")
+def has_room(box, s, points):
+    return s.pa + points <= box.limits.attack_points
+
+
+@rule("WF-44")
+def does_something(box, s, seat, k):
+    """At least part of the card has an effect now."""
+    c = box.players[k]
+    if c.pa > 0 or c.shot > 0:
+        return True
+    if c.draw > 0 and s.kinds.count[seat * ZONES + PILE] > 0:
+        return True
+    if c.recover > 0 and s.kinds.count[seat * ZONES + DISCARD] > 0:
+        return True
+    if c.star > 0 and s.stars[seat] < s.ceiling[seat]:
+        return True
+    if c.bar_this and not s.barred:
+        return True
+    if c.bar_next and not s.bar_next:
+        return True
+    return c.best_of_two == 1 and s.best_of_two == 0
+
+
+@rule("WF-44", "WF-33")
+def timely(box, s, seat, k):
+    """Whether the open window is this card's own, and its PA fit under 9."""
+    timing = box.players[k].timing
+    points = box.players[k].pa
+    if s.phase == WITH:
+        if timing != ON_LAYING or not is_played_on(box, k, s.card):
+            return False
+        return has_room(box, s, box.kinds[s.card].pa + s.with_pa + points)
+    if s.phase == AFTER:
+        return timing == ON_VALIDATION and is_played_on(box, k, s.card) and has_room(box, s, points)
+    if s.phase == RECOVERY:
+        return timing == BALL_WON and s.won == 1 and has_room(box, s, points)
+    if s.phase == AFTER_ROLL:
+        return timing == OWN_ROLL and (box.players[k].reroll == 1 or verdict(box, s) == FAILED)
+    if s.phase == REPLY:
+        return timing == ON_REPLY
+    if s.phase == KEEPER:
+        return timing == ON_SHOT
+    if s.phase == PENALTY_CARD:
+        return box.players[k].role == GOALKEEPER
+    return s.phase == MARK and box.players[k].mark == 1
+
+
+@rule("WF-44")
+def fits(box, s, seat, i):
+    """Whether a seat's i-th player card may be laid in the open window."""
+    k = squad(s, seat, i)
+    if not timely(box, s, seat, k):
+        return False
+    if s.phase == WITH or s.phase == AFTER or s.phase == RECOVERY:
+        return does_something(box, s, seat, k)
+    return True
+
+
+@rule("WF-44")
+def could_lay(box, s, seat):
+    """Whether, for all the others know, a seat could lay a player card in the open window."""
+    for i in range(SQUAD):
+        if may_hold(s, seat, i) and fits(box, s, seat, i):
+            return True
+    return False
+
+
+@rule("WF-44")
+def player_moves(box, s, seat, first, out, n):
+    """The player cards a seat can lay now, as moves `first` + i."""
+    for i in range(SQUAD):
+        if holds(s, seat, i) and fits(box, s, seat, i):
+            out[n] = first + i
+            n += 1
+    return n
+
+
+# Laying one, and the reply
+
+
+@rule("WF-44")
+def lay_player(box, s, seat, i):
+    put_card(s.cards, seat * SQUAD + i, seat * ZONES + TABLE, EVERYONE)
+    tell(s, TOLD_PLAYS_PLAYER, seat, squad(s, seat, i))
+    s.window = s.phase
+    s.layer = seat
+    s.laid = i
+    role = box.players[squad(s, seat, i)].role
+    s.phase = REPLY if role == MIDFIELDER or role == FORWARD else CARD_EFFECT
+
+
+@rule("WF-17")
+def step_reply(box, s):
+    if could_lay(box, s, 1 - s.layer):
+        return wait(s, 1 - s.layer)
+    s.phase = CARD_EFFECT
+    return True
+
+
+@rule("WF-17")
+def play_reply(box, s, move):
+    if move == PASS:
+        s.phase = CARD_EFFECT
+    else:
+        lay_reply(box, s, move - PLAYER)
+
+
+@rule("WF-17")
+def lay_reply(box, s, i):
+    seat = 1 - s.layer
+    put_card(s.cards, seat * SQUAD + i, seat * ZONES + TABLE, EVERYONE)
+    s.reply = i
+    tell(s, TOLD_REPLIES, seat, squad(s, seat, i), box.players[squad(s, seat, i)].cancel)
+    s.phase = REPLY_ROLL
+
+
+@rule("WF-17")
+def play_reply_roll(box, s, die):
+    """Nothing but the die counts, and it never fouls; both cards are spent either way."""
+    seat = 1 - s.layer
+    need = box.players[squad(s, seat, s.reply)].cancel
+    tell(s, TOLD_REPLY_ROLLED, seat, die, need, 1 if die >= need else 0)
+    s.phase = s.window if die >= need else CARD_EFFECT
+
+
+# What it does
+
+
+@rule("WF-18", "WF-44")
+def apply_card(box, s):
+    """Effect first, then PA."""
+    seat = s.layer
+    c = box.players[squad(s, seat, s.laid)]
+    if c.bar_this:
+        s.barred = 1
+    if c.bar_next:
+        s.bar_next = 1
+    if c.best_of_two:
+        s.best_of_two = 1
+    s.shot_bonus += c.shot
+    if c.star > 0 and s.stars[seat] < s.ceiling[seat]:
+        s.stars[seat] = min(s.ceiling[seat], s.stars[seat] + c.star)
+        tell(s, TOLD_STAR_BACK, seat, s.stars[seat])
+    s.owed = 0 if is_automaton(s, seat) else min(c.recover, s.kinds.count[seat * ZONES + DISCARD])
+    s.phase = RECOVER
+
+
+@rule("WF-44")
+def step_recover(box, s):
+    if s.owed > 0:
+        return wait(s, s.layer)
+    draw_for(s, s.layer, 0 if is_automaton(s, s.layer) else box.players[squad(s, s.layer, s.laid)].draw, 0, CARD_DRAWN)
+    return True
+
+
+@rule("WF-44")
+def recover_moves(s, out):
+    n = 0
+    for kind in range(N_KINDS):
+        if s.kinds.lies[s.layer * ZONES + DISCARD, kind] > 0:
+            out[n] = RECOVER_KIND + kind
+            n += 1
+    return n
+
+
+@rule("WF-44")
+def play_recover(s, kind):
+    """A card of one's own discard comes back, shown."""
+    shift(s, kind, s.layer * ZONES + DISCARD, s.layer * ZONES + HAND, EVERYONE)
+    tell(s, TOLD_RECOVERS, s.layer, kind)
+    s.owed -= 1
+
+
+@rule("WF-44")
+def add_card_points(box, s):
+    """PA of an avec card wait for the action's validation; the others count at once."""
+    points = box.players[squad(s, s.layer, s.laid)].pa
+    if s.window == WITH:
+        s.with_pa += points
+    else:
+        s.pa += points
+        if points > 0:
+            tell(s, TOLD_GAINS, s.layer, points, s.pa)
+    s.phase = s.window
+
+
+@rule("WF-17")
+def waits_for_reply_roll(s):
+    return wait(s, NATURE)

@@ -1,0 +1,532 @@
+"""The automaton of the solo game: it is never asked, these rules decide (WF-90 to WF-106).
+
+It has no hand. Its places: PILE (Action), SPECIAL (C, PP), DEFENCE, NEXT (a recovered card), HAND (active T); its player cards
+in HAND are the active ones, open to all.
+"""
+
+from __future__ import annotations
+
+from ludotheque.engine.cards import put_card
+from ludotheque.engine.rule import NATURE, rule, tell
+from ludotheque.games.worldwide_football.position import (
+    AFTER,
+    AFTER_ROLL,
+    ASIDE,
+    ATTACK,
+    AUTOMATON,
+    BLOCK,
+    CARD_EFFECT,
+    CHANGE,
+    CONTRE,
+    CORNER_KICK,
+    DEFEND,
+    DEFENCE,
+    DEFENDER,
+    DISCARD,
+    DRAWN,
+    EVERYONE,
+    FORWARD,
+    GIVEN,
+    GOALKEEPER,
+    HAND,
+    INT,
+    JEU,
+    KEEPER,
+    MARK,
+    MIDFIELDER,
+    N_KINDS,
+    NEXT,
+    OPEN_PLAY,
+    P,
+    PAY,
+    PILE,
+    PL,
+    PP,
+    PUNISH,
+    RECOVERY,
+    REPLY,
+    SCHEMA,
+    SPECIAL,
+    SQUAD,
+    T567,
+    TABLE,
+    TRIM,
+    TURN_CARD,
+    TURN_DEFENCE,
+    VALIDATE,
+    VERDICT,
+    WITH,
+    WON,
+    ZONES,
+    C,
+    T,
+)
+from ludotheque.games.worldwide_football.rules.attack import can_be_laid, can_play_on, end_after, gain, give_back, lay
+from ludotheque.games.worldwide_football.rules.ball import counter, end_recovery, may_counter, replace
+from ludotheque.games.worldwide_football.rules.cards import is_shot, player_limit, pour, shift, squad, wait
+from ludotheque.games.worldwide_football.rules.defence import defend_with, lay_on_roll
+from ludotheque.games.worldwide_football.rules.fouls import take_free_kick, use_mark
+from ludotheque.games.worldwide_football.rules.halves import next_chooser
+from ludotheque.games.worldwide_football.rules.shots import keep, lay_keeper
+from ludotheque.games.worldwide_football.rules.stars import can_use, use
+from ludotheque.games.worldwide_football.rules.verdict import answers, need, verdict
+from ludotheque.games.worldwide_football.rules.windows import holds, lay_player, lay_reply, timely
+from ludotheque.games.worldwide_football.told import (
+    TOLD_ACTIVE_SHOT,
+    TOLD_DISCARDS,
+    TOLD_DROPS,
+    TOLD_PAYS,
+    TOLD_RECOVERS,
+    TOLD_SCHEMA_BACK,
+    TOLD_TURNS,
+    TOLD_TURNS_DEFENCE,
+)
+
+ITS_PILE = AUTOMATON * ZONES + PILE
+ITS_SHOTS = AUTOMATON * ZONES + HAND
+ITS_DISCARD = AUTOMATON * ZONES + DISCARD
+ITS_TABLE = AUTOMATON * ZONES + TABLE
+ITS_REST = AUTOMATON * ZONES + ASIDE
+SHOOTING = 6  # it shoots from here on
+SPECIAL_AT = 5  # its next card comes from Special
+
+
+@rule("WF-90")
+def automaton_acts(box, s):
+    """Does what the open phase asks of the automaton; False if it asks nothing of it."""
+    attacking = s.ball == AUTOMATON
+    if s.phase == ATTACK and attacking:
+        automaton_attacks(box, s)
+    elif s.phase == WITH and attacking:
+        if not lays_one(box, s):
+            s.phase = BLOCK
+    elif s.phase == AFTER and attacking:
+        if not lays_one(box, s):
+            end_after(box, s)
+    elif s.phase == RECOVERY and attacking:
+        automaton_recovers_ball(box, s)
+    elif s.phase == MARK and attacking:
+        automaton_free_kick(box, s)
+    elif s.phase == GIVEN and attacking and not (s.given and (s.kinds.count[0] == 0 or s.kinds.count[ITS_PILE] == 0)):
+        s.phase = CHANGE
+    elif s.phase == DEFEND and not attacking and not s.barred:
+        s.phase = TURN_DEFENCE
+    elif s.phase == AFTER_ROLL and not attacking:
+        automaton_on_roll(box, s)
+    elif s.phase == KEEPER and not attacking:
+        automaton_keeper(box, s)
+    else:
+        return automaton_at_cards(box, s)
+    return True
+
+
+@rule("WF-96", "WF-101", "WF-103")
+def automaton_at_cards(box, s):
+    """Replies, recovered cards, limits, bookings."""
+    if s.phase == REPLY and s.layer != AUTOMATON:
+        i = longest_active(box, s)
+        if i < 0:
+            s.phase = CARD_EFFECT
+        else:
+            lay_reply(box, s, i)
+    elif s.phase == TRIM and s.drawer == AUTOMATON:
+        keep_limit(box, s)
+        s.phase = s.then
+    elif s.phase == PUNISH and s.drawer == AUTOMATON:
+        s.phase = PAY
+    else:
+        return False
+    return True
+
+
+# Its active player cards (WF-96, WF-103)
+
+
+@rule("WF-96")
+def automaton_lays(box, s, i):
+    """Whether an active card fits the open window: held back only for 9 PA, a useless bonus or a second bar."""
+    if not holds(s, AUTOMATON, i):
+        return False
+    k = squad(s, AUTOMATON, i)
+    if not timely(box, s, AUTOMATON, k):
+        return False
+    c = box.players[k]
+    if s.phase == AFTER_ROLL and not c.reroll:
+        return s.die + c.roll >= need(box, s, s.defence)
+    if (c.bar_this and s.barred) or (c.bar_next and s.bar_next):
+        return False
+    return True
+
+
+@rule("WF-90", "WF-96")
+def longest_active(box, s):
+    """Of the active cards that fit the one active longest, or -1."""
+    found = -1
+    for i in range(SQUAD):
+        if automaton_lays(box, s, i) and (found < 0 or s.since[i] < s.since[found]):
+            found = i
+    return found
+
+
+@rule("WF-96")
+def lays_one(box, s):
+    i = longest_active(box, s)
+    if i < 0:
+        return False
+    lay_player(box, s, AUTOMATON, i)
+    return True
+
+
+@rule("WF-103")
+def active_of(box, s, role):
+    """The card of this role active longest, or -1."""
+    found = -1
+    for i in range(SQUAD):
+        if holds(s, AUTOMATON, i) and box.players[squad(s, AUTOMATON, i)].role == role:
+            if found < 0 or s.since[i] < s.since[found]:
+                found = i
+    return found
+
+
+@rule("WF-103")
+def newest_active(s):
+    found = -1
+    for i in range(SQUAD):
+        if holds(s, AUTOMATON, i) and (found < 0 or s.since[i] > s.since[found]):
+            found = i
+    return found
+
+
+@rule("WF-103", "WF-102")
+def least_wanted(box, s):
+    """Behind or level a D, else a G; ahead an M, else an A; neither there: the newest."""
+    ahead = s.score[AUTOMATON] > s.score[1 - AUTOMATON]
+    found = active_of(box, s, MIDFIELDER if ahead else DEFENDER)
+    if found < 0:
+        found = active_of(box, s, FORWARD if ahead else GOALKEEPER)
+    return found if found >= 0 else newest_active(s)
+
+
+@rule("WF-103")
+def keep_limit(box, s):
+    while s.cards.count[AUTOMATON * ZONES + HAND] > player_limit(box, s, AUTOMATON):
+        i = least_wanted(box, s)
+        put_card(s.cards, AUTOMATON * SQUAD + i, ITS_DISCARD, EVERYONE)
+        tell(s, TOLD_DROPS, AUTOMATON, squad(s, AUTOMATON, i))
+
+
+@rule("WF-102")
+def raise_star(box, s):
+    """A replacement when a star is wanted and none is left; True if it has one then."""
+    if s.stars[AUTOMATON] > 0:
+        return True
+    active = s.cards.count[AUTOMATON * ZONES + HAND]
+    if not s.with_replacements or s.tokens[AUTOMATON] == 0 or active == 0 or s.ceiling[AUTOMATON] == 0:
+        return False
+    replace(s, AUTOMATON, least_wanted(box, s))
+    return True
+
+
+# Its attack (WF-92, WF-94, WF-97 to WF-100)
+
+
+@rule("WF-92", "WF-94", "WF-97", "WF-98")
+def automaton_attacks(box, s):
+    if s.restart != OPEN_PLAY:
+        restart(box, s)
+        return
+    if s.pa >= SHOOTING:
+        drop_recovered(s)
+        shoot(box, s)
+        return
+    if wants_attacking_play(box, s):
+        use(s, AUTOMATON, JEU)
+        gain(s, box.abilities.attacking_play)
+        return
+    if s.kinds.count[NEXT] > 0 and lays_recovered(box, s):
+        return
+    if s.pa == SPECIAL_AT and s.kinds.count[SPECIAL] > 0:
+        s.source = SPECIAL
+        s.phase = TURN_CARD
+    elif s.kinds.count[ITS_PILE] > 0:
+        s.source = ITS_PILE
+        s.phase = TURN_CARD
+    else:
+        give_back(box, s)
+
+
+@rule("WF-94")
+def shot_in(box, s, place):
+    """A T it may lay now from a place, or -1."""
+    for kind in range(T, T567 + 1):
+        if s.kinds.lies[place, kind] > 0 and can_be_laid(box, s, kind):
+            return kind
+    return -1
+
+
+@rule("WF-94", "WF-102")
+def shoot(box, s):
+    """An active T; else Schéma tactique for one from Action, else from its discard; else the ball is given back."""
+    kind = shot_in(box, s, ITS_SHOTS)
+    if kind >= 0:
+        shift(s, kind, ITS_SHOTS, ITS_TABLE, EVERYONE)
+        lay(box, s, kind)
+        return
+    place = ITS_PILE
+    kind = shot_in(box, s, place)
+    if kind < 0:
+        place = ITS_DISCARD
+        kind = shot_in(box, s, place)
+    if kind < 0 or not has_ability(s, SCHEMA) or not raise_star(box, s):
+        give_back(box, s)
+        return
+    s.stars[AUTOMATON] -= 1
+    shift(s, kind, place, ITS_SHOTS, EVERYONE)
+    tell(s, TOLD_SCHEMA_BACK, AUTOMATON, kind, s.stars[AUTOMATON])
+
+
+@rule()
+def has_ability(s, ability):
+    return (s.abilities[AUTOMATON] >> ability) & 1 == 1
+
+
+@rule("WF-97")
+def wants_attacking_play(box, s):
+    """At exactly 5 PA in open play, its Action pile empty, with a T to shoot."""
+    if s.pa != SPECIAL_AT or s.kinds.count[ITS_PILE] > 0 or not can_play_on(box, s):
+        return False
+    if s.kinds.lies[ITS_SHOTS, T] + s.kinds.lies[ITS_SHOTS, T567] > 0:
+        return True
+    return s.stars[AUTOMATON] > 1 and s.kinds.lies[ITS_DISCARD, T] + s.kinds.lies[ITS_DISCARD, T567] > 0
+
+
+@rule("WF-96")
+def recovered(s):
+    """The recovered card, or -1."""
+    for kind in range(N_KINDS):
+        if s.kinds.lies[NEXT, kind] > 0:
+            return kind
+    return -1
+
+
+@rule("WF-96")
+def drop_recovered(s):
+    """A recovered card that can't be laid next is shuffled into its pile."""
+    for kind in range(N_KINDS):
+        pour(s, kind, NEXT, its_place(kind), EVERYONE)
+
+
+@rule("WF-92", "WF-96")
+def lays_recovered(box, s):
+    kind = recovered(s)
+    if kind < 0 or not can_be_laid(box, s, kind):
+        drop_recovered(s)
+        return False
+    shift(s, kind, NEXT, ITS_TABLE, EVERYONE)
+    lay(box, s, kind)
+    return True
+
+
+@rule("WF-99", "WF-100")
+def restart(box, s):
+    """Free kick at 5 PA and corner: from Special, PP too; else the first P or PL of Action; else the ball is given back."""
+    if s.kinds.count[SPECIAL] > 0 and (s.restart == CORNER_KICK or s.pa == SPECIAL_AT):
+        s.source = SPECIAL
+        s.phase = TURN_CARD
+    elif s.kinds.lies[ITS_PILE, P] + s.kinds.lies[ITS_PILE, PL] > 0:
+        s.source = ITS_PILE
+        s.phase = TURN_CARD
+    else:
+        give_back(box, s)
+
+
+@rule("WF-92", "WF-99", "WF-100")
+def turn_moves(s, out):
+    """What can be turned: at a restart cards are turned until P or PL, the others shuffled back."""
+    n = 0
+    for kind in range(N_KINDS):
+        if s.restart == OPEN_PLAY or s.source == SPECIAL or kind == P or kind == PL:
+            n = kind_outcomes(s, s.source, kind, out, n)
+    return n
+
+
+@rule()
+def kind_outcomes(s, place, kind, out, n):
+    """A card of a kind comes as often as it lies there."""
+    for _ in range(s.kinds.lies[place, kind]):
+        out[n] = DRAWN + kind
+        n += 1
+    return n
+
+
+@rule("WF-92", "WF-99", "WF-100")
+def play_turn(box, s, kind):
+    """A T is set aside, active; a card it may not lay goes to its discard."""
+    tell(s, TOLD_TURNS, AUTOMATON, kind)
+    if is_shot(box, kind):
+        shift(s, kind, s.source, ITS_SHOTS, EVERYONE)
+        tell(s, TOLD_ACTIVE_SHOT, AUTOMATON, kind)
+        s.phase = ATTACK
+    elif can_be_laid(box, s, kind) or (s.restart == CORNER_KICK and kind == PP):
+        shift(s, kind, s.source, ITS_TABLE, EVERYONE)
+        lay(box, s, kind)
+    else:
+        shift(s, kind, s.source, ITS_DISCARD, EVERYONE)
+        tell(s, TOLD_DISCARDS, AUTOMATON, kind)
+        s.phase = ATTACK
+
+
+@rule("WF-99")
+def automaton_free_kick(box, s):
+    """An active card with the ball mark, if it has one."""
+    i = longest_active(box, s)
+    if i >= 0:
+        use_mark(s, i)
+    take_free_kick(s)
+
+
+@rule("WF-97", "WF-102")
+def automaton_recovers_ball(box, s):
+    """Its ball-won cards, then one Contre-attaque."""
+    if s.countered == 0 and lays_one(box, s):
+        return
+    if s.countered == 0 and may_counter(box, s) and has_ability(s, CONTRE) and raise_star(box, s):
+        if can_use(s, AUTOMATON, CONTRE):
+            counter(box, s)
+    end_recovery(s)
+
+
+@rule("WF-96")
+def automaton_recovers_card(box, s):
+    """PL, else PP, else P of its discard becomes its next card."""
+    if box.players[squad(s, AUTOMATON, s.laid)].recover == 0 or s.kinds.count[NEXT] > 0:
+        return
+    kind = -1
+    if s.kinds.lies[ITS_DISCARD, PL] > 0:
+        kind = PL
+    elif s.kinds.lies[ITS_DISCARD, PP] > 0:
+        kind = PP
+    elif s.kinds.lies[ITS_DISCARD, P] > 0:
+        kind = P
+    if kind >= 0:
+        shift(s, kind, ITS_DISCARD, NEXT, EVERYONE)
+        tell(s, TOLD_RECOVERS, AUTOMATON, kind)
+
+
+# Its defence (WF-91, WF-96)
+
+
+@rule("WF-91")
+def step_turn_defence(s):
+    """From an empty pile: first the defence cards of its discard are shuffled into a new one."""
+    if s.kinds.count[DEFENCE] == 0:
+        for kind in range(INT, N_KINDS):
+            pour(s, kind, ITS_DISCARD, DEFENCE, EVERYONE)
+    if s.kinds.count[DEFENCE] == 0:
+        s.phase = VALIDATE
+        return True
+    return wait(s, NATURE)
+
+
+@rule("WF-91")
+def play_turn_defence(box, s, kind):
+    """It must roll with a listed card; the card goes to its discard at once either way."""
+    shift(s, kind, DEFENCE, ITS_DISCARD, EVERYONE)
+    listed = answers(box, s.card, kind) >= 0
+    tell(s, TOLD_TURNS_DEFENCE, AUTOMATON, kind, 1 if listed else 0)
+    if listed:
+        defend_with(box, s, kind)
+    else:
+        s.phase = VALIDATE
+
+
+@rule("WF-96")
+def automaton_on_roll(box, s):
+    found = verdict(box, s)
+    i = -1
+    if found != WON:
+        i = longest_active(box, s)
+    if i >= 0:
+        lay_on_roll(box, s, i)
+    else:
+        s.phase = VERDICT
+
+
+@rule("WF-96")
+def automaton_keeper(box, s):
+    i = longest_active(box, s)
+    if i >= 0:
+        lay_keeper(box, s, i)
+    else:
+        keep(s)
+
+
+# Its bookings and its ten cards (WF-101, WF-105)
+
+
+@rule("WF-101")
+def step_pay(s):
+    """The top Action card to its discard, once or three times."""
+    if s.owed > 0 and s.kinds.count[ITS_PILE] > 0:
+        return wait(s, NATURE)
+    s.owed = 0
+    s.phase = TRIM
+    return True
+
+
+@rule("WF-101")
+def play_pay(s, kind):
+    shift(s, kind, ITS_PILE, ITS_DISCARD, EVERYONE)
+    tell(s, TOLD_PAYS, AUTOMATON, kind)
+    s.owed -= 1
+
+
+@rule("WF-105")
+def ten_place(box, s):
+    """Where its next extra-time card goes: 3 Defence, 1 Special, 6 Action."""
+    if s.owed < box.solo.extra_defence:
+        return DEFENCE
+    if s.owed < box.solo.extra_defence + box.solo.extra_special:
+        return SPECIAL
+    return ITS_PILE
+
+
+@rule("WF-90")
+def its_place(kind):
+    """The pile an action card of its belongs to."""
+    if kind >= INT:
+        return DEFENCE
+    return SPECIAL if kind == PP or kind == C else ITS_PILE
+
+
+@rule("WF-105")
+def ten_moves(box, s, out):
+    place = ten_place(box, s)
+    n = 0
+    for kind in range(N_KINDS):
+        belongs = its_place(kind)
+        if belongs == place:
+            n = kind_outcomes(s, ITS_REST, kind, out, n)
+    return n
+
+
+@rule("WF-105")
+def step_ten_cards(box, s):
+    total = box.solo.extra_defence + box.solo.extra_special + box.solo.extra_action
+    while s.owed < total:
+        place = ten_place(box, s)
+        for kind in range(N_KINDS):
+            belongs = its_place(kind)
+            if belongs == place and s.kinds.lies[ITS_REST, kind] > 0:
+                return wait(s, NATURE)
+        s.owed += 1
+    s.owed = 0
+    next_chooser(s)
+    return True
+
+
+@rule("WF-105")
+def play_ten(box, s, kind):
+    shift(s, kind, ITS_REST, ten_place(box, s), EVERYONE)
+    s.owed += 1
+
