@@ -1,0 +1,129 @@
+"""Runners for any players: compiled where all of them are, plain where one only answers in Python."""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ludotheque.arena.job import Job
+from ludotheque.engine import plain, playouts
+from ludotheque.engine.compiled import compiled
+from ludotheque.engine.dice import below
+from ludotheque.engine.errors import UnknownName
+from ludotheque.engine.game import Game
+from ludotheque.engine.generic import compile_for, dispatchers
+from ludotheque.engine.playouts import POINTERS, THINKER, Outcome, Runner, loop_types, seatings, simple_code
+from ludotheque.engine.rule import NATURE, OVER
+from ludotheque.players import Player, levels, player, search
+from ludotheque.players.pro import HELPERS, Desk, Pro, desk_types, mind_of
+
+PRO_ITERATIONS = 1000  # of a pro in the arena, who plays many games
+MOST_ITERATIONS = 1_000_000
+
+
+def check_players(names: Sequence[str], game: Game) -> None:
+    """Every name is a player of this game: random, beginner, club, pro, pro:500 (iterations), perfect."""
+    for name in names:
+        base, _, number = name.partition(":")
+        good = base in levels(game) if not number else base == "pro" and number.isdigit()
+        if not good or (number and not 1 <= int(number) <= MOST_ITERATIONS):
+            raise UnknownName("unknown-player", given=name, allowed=", ".join([*levels(game), "pro:500"]))
+
+
+def iterations_of(name: str) -> int:
+    """How many iterations a searching player's name means; 0 for the others."""
+    base, _, number = name.partition(":")
+    return int(number or PRO_ITERATIONS) if base == "pro" else 0
+
+
+def make_runner(job: Job) -> Runner:
+    """A runner for a question, with everything it needs compiled."""
+    game, box = job.find_game(), job.find_box()
+    check_players(job.players, game)
+    given: dict[str, Any] = {"game": game, "players": job.players, "seed": job.seed, "box": box, "values": job.values,
+                             "swapped": job.swapped}  # fmt: skip
+    if any(name == "perfect" for name in job.players):
+        return PlainRunner(**given, loop=_no_loop, code=lambda name: 0)
+    thinks = max(iterations_of(name) for name in job.players)
+    if not thinks:
+        return Runner(**given)
+    return Runner(**given, loop=thinking_loop(game), code=code_of, desk=lambda: Desk(game, box, mind_of(game), thinks).room)
+
+
+def code_of(name: str) -> int:
+    return THINKER + iterations_of(name) if iterations_of(name) else simple_code(name)
+
+
+def _no_loop() -> None:
+    """A plain runner plays without the compiled loop."""
+
+
+_loops: dict[str, Any] = {}
+
+
+def thinking_loop(game: Game) -> Any:
+    """The playouts' loop with the search bound to it, compiled for one game."""
+    if game.name not in _loops:
+        from numba import types
+
+        thought = dispatchers(vars(search), (*HELPERS, "search", "think"))
+        space = {**dispatchers(vars(playouts), ("peek",)), "think": thought["think"]}
+        version = hashlib.sha256(inspect.getsource(search).encode()).hexdigest()[:12]
+        signature = loop_types(game, types.Tuple(desk_types(game)))
+        _loops[game.name] = compile_for(game, playouts.play_games, space, signature, POINTERS, f"play_games_{version}")
+    return _loops[game.name]
+
+
+class PlainRunner(Runner):
+    """Plays on plain rules, for players who answer in Python: slower, otherwise the same."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.seated = seatings(self.players, self.game.seating(dict(self.values)), self.swapped)
+        self.minds: dict[str, Player] = {name: make_player(name, self.game) for name in self.players}
+
+    def run(self, first: int, last: int) -> Outcome:
+        outcome = Outcome.empty(max(0, last - first), self.seats, len(self.game.measures))
+        if last > first:
+            for i, (nature, wits) in enumerate(self.seeds(first, last)):
+                self._play(first + i, int(nature), int(wits), outcome, i)
+        return outcome
+
+    def _play(self, number: int, nature: int, wits: int, outcome: Outcome, row: int) -> None:
+        game, rules, box = self.game, self.game.rules, self.box.plain
+        seats = self.seated[number % len(self.seated)]
+        s = plain.new(game.position)
+        rules.start(box, game.options.record(self.complete(number // len(self.seated))), s)
+        dice = memoryview(bytearray(nature.to_bytes(8, "little"))).cast("Q")
+        out = memoryview(bytearray(8 * max(game.facts.most_moves, len(game.measures)))).cast("q")
+        steps = asked = 0
+        while (mover := rules.turn(box, s)) != OVER:
+            if mover == NATURE:
+                move = out[below(dice, rules.moves(box, s, out))]
+            else:
+                seen = plain.new(game.position, s.raw)
+                rules.hide(box, seen, mover)
+                move = self.minds[seats[mover]].choose(self.box, seen, mover, wits + asked)
+                asked += 1
+            rules.play(box, s, move)
+            s.told.clear()
+            steps += 1
+        outcome.steps[row], outcome.decisions[row] = steps, asked
+        outcome.results[row] = [rules.result(box, s, seat) for seat in range(self.seats)]
+        if game.measures:
+            rules.measure(box, s, out)
+            outcome.measures[row] = np.array(out[: len(game.measures)].tolist(), np.int64)
+
+
+def make_player(name: str, game: Game) -> Player:
+    """A player by its arena name: `pro:500` is a pro of 500 iterations."""
+    check_players([name], game)
+    found: Player = Pro(game, iterations_of(name)) if iterations_of(name) else player(name, game)
+    return found
+
+
+__all__ = ["PlainRunner", "check_players", "compiled", "make_player", "make_runner", "thinking_loop"]
