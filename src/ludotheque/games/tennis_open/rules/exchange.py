@@ -51,10 +51,10 @@ def begin_stroke(box, s, man, shot):
     s.dice = 0
     s.thrown = 0
     s.bonus = 0
+    s.target = 1 - man % 2
     if s.doubles:
         s.phase = AIM
     else:
-        s.target = 1 - man
         step_to_ball(box, s)
 
 
