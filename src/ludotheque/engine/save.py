@@ -76,7 +76,7 @@ def parse(raw: bytes, name: str = "save") -> Table:
     expected = {"game": str, "rules": int, "setup": dict, "log": list}
     for key, kind in expected.items():
         if not isinstance(data.get(key), kind):
-            raise BadSave("save-missing", path=name, key=key)
+            raise BadSave("save-missing", path=name, entry=key)
     return _table(data, name)
 
 

@@ -1,0 +1,108 @@
+"""The table: playing, outcomes by name, undo, resigning, what is refused."""
+
+import pytest
+
+import ludotheque
+from ludotheque.engine.errors import IllegalMove, LudoError, NoUndo, UnreadableMove, WrongTurn
+from ludotheque.engine.rule import NATURE, OVER
+
+
+def served():
+    table = ludotheque.table("djoko", seed=3, names=["Ana", "Bob"])
+    table.nature("6 1")
+    table.play("serve")
+    return table
+
+
+def test_several_outcomes_at_once():
+    table = served()
+    steps = table.nature("2 2 3 5 6")
+    assert [s.text for s in steps] == ["2", "2", "3", "5", "6"]
+    assert table.turn == 0
+
+
+def test_one_wrong_outcome_and_none_counts():
+    table = served()
+    before, lines = bytes(table.s.raw), list(table.log)
+    for given in ("2 2 7", "2 2 3 5 6 6", "", "x", "0"):
+        with pytest.raises(LudoError):
+            table.nature(given)
+        assert bytes(table.s.raw) == before and table.log == lines
+
+
+def test_drawn_up_to_the_next_decision():
+    table = served()
+    assert len(table.nature()) == 5
+    assert table.turn == 0
+
+
+def test_turns_are_kept():
+    table = served()
+    with pytest.raises(WrongTurn):
+        table.play("stop")
+    table.nature("2 2 3 5 6")
+    with pytest.raises(WrongTurn):
+        table.nature()
+    with pytest.raises(WrongTurn):
+        table.play("aside 6", seat=1)
+    with pytest.raises(UnreadableMove):
+        table.play("asside 6")
+    with pytest.raises(IllegalMove):
+        table.play("aside 4")
+    table.play("aside 6", seat=0)
+
+
+def test_moves_have_id_text_and_data():
+    table = served()
+    table.nature("2 2 3 5 6")
+    move = table.moves()[0]
+    assert (move.text, move.data) == ("aside 2", {"kind": "aside", "face": 2})
+    table.play(move)
+    assert table.log[-1] == "0 aside 2"
+
+
+def test_undo_is_an_entry_never_a_deletion():
+    table = served()
+    table.nature("2 2 3 5 6")
+    table.play("aside 6")
+    table.undo()
+    assert table.log[-2:] == ["0 aside 6", "table undo 0"]
+    table.play("aside 5")
+    table.play("keep 22")
+    with pytest.raises(NoUndo):
+        table.undo(0)
+    assert table.turn == NATURE
+
+
+def test_resigning_ends_it():
+    table = served()
+    table.resign(0)
+    assert table.turn == OVER
+    assert table.results() == {"results": [0.0, 1.0], "winners": [1], "reason": "resigned"}
+    with pytest.raises(WrongTurn):
+        table.resign(1)
+    assert table.at(len(table.log)).results() == table.results()
+
+
+def test_the_table_as_it_was():
+    table = served()
+    table.nature("2 2 3 5 6")
+    table.play("aside 6")
+    earlier = table.at(4)
+    assert earlier.log == table.log[:4]
+    assert earlier.turn == NATURE
+
+
+def test_own_dice_are_marked_in_the_log():
+    table = served()
+    table.nature("2 2 3 5 6")
+    assert table.log[-1] == "dice 6"
+    assert table.check_dice() == []
+
+
+def test_a_view_of_nobodys_seat_has_no_moves():
+    table = served()
+    table.nature()
+    assert table.view(-1)["moves"] == [] == table.view(1)["moves"]
+    assert table.view(0)["moves"]
+    assert table.view(0)["names"] == ["Ana", "Bob"]
