@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ludotheque.engine.game import Game
-from ludotheque.games.worldwide_tennis import position, rules, view
+from ludotheque.games.worldwide_tennis import labels, position, rules, view
 
 GAME = Game(
     name="worldwide_tennis",
@@ -18,7 +18,9 @@ GAME = Game(
     read_move=position.read_move,
     seating=position.seating,
     view=view.view,
-    label=view.label,
+    label=labels.label,
+    describe=labels.describe,
+    say=labels.say,
     measures=position.MEASURES,
     modes=position.MODES,
 )

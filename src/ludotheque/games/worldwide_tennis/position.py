@@ -106,6 +106,7 @@ Position = np.dtype(
         ("again", np.int8),  # the point is replayed
         ("ball", np.int8),  # the zone it is in, on the side of whoever plays next
         ("ball_side", np.int8),  # the seat whose half it is in
+        ("struck_from", np.int8),  # the zone the last shot was struck from
         ("service", np.int8),  # first or second
         ("winner", np.int8),  # of the point
         # this shot
@@ -132,7 +133,7 @@ Position = np.dtype(
         ("effects", np.int8),
         ("challenging", np.int8),
         ("player_cards", np.int8),
-        ("spare", np.int8, (2,)),
+        ("spare", np.int8, (1,)),
     ]
 )
 
@@ -232,10 +233,10 @@ TOLD = {
     T_TO_NET: Telling("to-net", ("seat",), ("WT-30",)),
     T_TO_CENTRE: Telling("to-centre", ("seat",), ("WT-30",)),
     T_CONCEDES: Telling("concedes", ("seat",), ("WT-22", "WT-50")),
-    T_POINT: Telling("point", ("seat", "points_a", "points_b"), ("WT-50",)),
+    T_POINT: Telling("point", ("seat", "points_a", "points_b", "counted"), ("WT-50",)),
     T_GAME: Telling("game", ("seat", "games_a", "games_b"), ("WT-03",)),
     T_SET: Telling("set", ("seat", "games_a", "games_b"), ("WT-04",)),
-    T_MATCH: Telling("match", ("seat",), ("WT-02", "WT-04")),
+    T_MATCH: Telling("match", ("seat", "won", "lost", "counted"), ("WT-02", "WT-04")),
     T_TIE_BREAK: Telling("tie-break", (), ("WT-04",)),
     T_BACK: Telling("back", ("seat", "card"), ("WT-52",)),
     T_RESHUFFLED: Telling("reshuffled", ("seat",), ("WT-51",)),

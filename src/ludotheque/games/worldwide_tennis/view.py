@@ -1,5 +1,214 @@
-from ludotheque.games.worldwide_tennis.position import PHASES
-def view(game, box, setup, s, seat):
-    return {"phase": PHASES[s.phase], "prompt": {"key": "x", "args": {}}, "score": []}
-def label(box, s, move):
-    return "move", {}
+"""What a seat sees of Worldwide Tennis, as plain data; the words for its moves and for what is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.engine.box import Box
+from ludotheque.engine.game import Game
+from ludotheque.engine.setup import Values
+from ludotheque.games.tennis_score import LEAD, NOBODY, board
+from ludotheque.games.worldwide_tennis.cards import any_card_view, card_view, player_view, service_view
+from ludotheque.games.worldwide_tennis.odds import card_odds, refusal, shot_odds
+from ludotheque.games.worldwide_tennis.position import (
+    ACTIVE,
+    AUTOMATON,
+    CHANGE,
+    CHOOSE_PLAYER,
+    CHOOSE_SIDE,
+    DECK,
+    DISCARD,
+    EFFECTS,
+    FIRST_SERVICE,
+    HAND,
+    LOBBED,
+    MOVE,
+    OVER_PHASE,
+    PAY,
+    PHASES,
+    PILE,
+    PLACES,
+    PLAN,
+    PLAYED,
+    REPLACE,
+    SERVICE,
+    SERVICES,
+    SHOT,
+    SURFACES,
+    TARGET,
+    TIE_BREAK_MODE,
+    TRIM,
+    ZONES,
+)
+
+Data = dict[str, Any]
+ASKING_CARD = (PAY, SHOT, LOBBED, TRIM)
+
+
+def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> Data:
+    """Everything `seat` sees; `s` is hidden for it already."""
+    serving = s.phase in (SERVICE, CHOOSE_SIDE) or FIRST_SERVICE <= s.card
+    return {
+        "phase": PHASES[s.phase],
+        "prompt": prompt(box, s),
+        "score": score(s),
+        "tally": tally(s),
+        "mode": setup["mode"],
+        "surface": SURFACES[s.surface],
+        "solo": bool(s.solo),
+        "rules": {key: bool(getattr(s, key)) for key in ("initiation", "easing", "effects", "challenging", "player_cards")},
+        "to_play": int(s.to_play),
+        "begun": s.service > 0,  # the first point has begun
+        "server": int(s.server),
+        "service": int(s.service),
+        "served": ZONES[s.served],
+        "serving": bool(serving),
+        "ball": {"seat": int(s.ball_side), "zone": ZONES[s.ball]},
+        "flight": flight(s),
+        "shots": int(s.shots),
+        "seats": [seat_view(box, s, i, seat) for i in range(2)],
+        "shot": shot_odds(box, s),
+        "hand": hand_view(box, s, seat),
+        "services": services_view(box, s),
+        "plan": [card_view(box, n) for n in lying(s, seat, DISCARD)] if s.phase == PLAN and s.to_play == seat else [],
+        "players": [player_view(box, p + 1) for p in range(box.plain.n_players)] if s.phase == CHOOSE_PLAYER else [],
+        "figures": figures(s) if s.phase == OVER_PHASE else None,
+    }
+
+
+def lying(s: Any, seat: int, place: int) -> list[int]:
+    """The cards seen to lie in a seat's place."""
+    if seat < 0:
+        return []
+    return [n for n in range(1, DECK + 1) if s.cards.where[seat * DECK + n - 1] == seat * PLACES + place]
+
+
+def seat_view(box: Box, s: Any, seat: int, reader: int) -> Data:
+    count = {place: int(s.cards.count[seat * PLACES + place]) for place in range(PLACES)}
+    return {
+        "automaton": bool(s.solo and seat == AUTOMATON),
+        "zone": ZONES[s.zone[seat]],
+        "stars": int(s.stars[seat]),
+        "tokens": int(s.tokens[seat]),
+        "challenges": int(s.challenges[seat]),
+        "most_challenges": int(box.plain.rules.challenges) if s.challenging else 0,
+        "hand": count[HAND],
+        "limit": int(s.limit[seat]),
+        "pile": count[PILE],
+        "discard": lying(s, seat, DISCARD),
+        "played": [card_view(box, n) for n in lying(s, seat, PLAYED)],
+        "known": [card_view(box, n) for n in lying(s, seat, HAND)] if seat != reader else [],
+        "active": lying(s, seat, ACTIVE),
+        "last": any_card_view(box, s.last[seat]) if s.last[seat] else None,
+        "spin": EFFECTS[s.spin[seat]],
+        "validated": int(s.validated[seat]),
+        "fatigue": int(s.fatigue) if s.solo and seat == AUTOMATON else 0,
+        "due": int(s.due[seat]),
+        "player": player_view(box, s.player[seat]),
+    }
+
+
+def flight(s: Any) -> Data | None:
+    """The path of the last ball: who struck it from where to where."""
+    hitter = 1 - s.ball_side
+    if not s.last[hitter] and not s.last[1 - hitter]:
+        return None
+    return {"seat": int(hitter), "from": ZONES[s.struck_from], "to": ZONES[s.ball]}
+
+
+def hand_view(box: Box, s: Any, seat: int) -> list[Data]:
+    """The reader's cards: what is printed, the number to reach, and why one can't be played now."""
+    asked = seat >= 0 and s.to_play == seat and s.phase in ASKING_CARD
+    cards = []
+    for number in lying(s, seat, HAND):
+        card = card_view(box, number)
+        if asked and s.phase in (SHOT, LOBBED):
+            why = refusal(box, s, seat, number)
+            card["why"] = why
+            card["move"] = None if why else f"play {number}"
+            card["odds"] = None if why else card_odds(box, s, seat, number)
+        elif asked:
+            card["why"], card["move"], card["odds"] = None, f"discard {number}", None
+        else:
+            card["why"], card["move"], card["odds"] = None, None, None
+        cards.append(card)
+    return cards
+
+
+def services_view(box: Box, s: Any) -> list[Data]:
+    """The five services with their odds, while one is to be chosen."""
+    if s.phase != SERVICE:
+        return []
+    cards = []
+    for number in range(FIRST_SERVICE, FIRST_SERVICE + SERVICES):
+        card = service_view(box, number)
+        card["move"] = f"serve {number}"
+        card["odds"] = card_odds(box, s, s.to_play, number)
+        cards.append(card)
+    return cards
+
+
+# The score
+
+
+def tally(s: Any) -> Data:
+    """The scoreboard; a lone tie-break that is over keeps its points."""
+    data = board(s.score)
+    data["lone"] = s.mode == TIE_BREAK_MODE
+    if data["lone"] and s.score.winner != NOBODY:
+        lost = int(s.score.tie_lost[0])
+        points = [str(lost), str(lost)]
+        points[s.score.winner] = str(max(int(s.score.tie_break), lost + LEAD))
+        data["points"] = points
+    return data
+
+
+def score(s: Any) -> list[list[Any]]:
+    """Each seat's sets, games of this set, and points."""
+    data = tally(s)
+    games = data["sets"][-1]["games"]
+    return [[data["sets_won"][i], 0 if data["lone"] else games[i], data["points"][i]] for i in range(2)]
+
+
+def figures(s: Any) -> Data:
+    """The match in figures, for its last page."""
+    points = int(s.points_served[0] + s.points_served[1])
+    return {
+        "points": points,
+        "rally": round(int(s.rally_shots) / points, 1) if points else 0.0,
+        "longest": int(s.longest_rally),
+        "winners": int(s.winners),
+        "replays": int(s.replays),
+        "aces": [int(n) for n in s.aces],
+        "double_faults": [int(n) for n in s.double_faults],
+        "served": [int(n) for n in s.points_served],
+        "held": [int(n) for n in s.points_held],
+    }
+
+
+# What is awaited
+
+
+def prompt(box: Box, s: Any) -> Data:
+    if s.phase == OVER_PHASE:
+        return {"key": "prompt-over", "args": {"seat": int(s.score.winner)}}
+    key = f"prompt-{PHASES[s.phase]}"
+    args: Data = {"seat": int(s.to_play)}
+    if s.phase in (SERVICE,):
+        args["service"] = int(s.service)
+    if s.phase in (SHOT, MOVE, LOBBED, REPLACE, TARGET) or 0 < s.card:
+        args["zone"] = ZONES[s.ball]
+    if s.card:
+        names = any_card_view(box, s.card)["name"]
+        args.update(name_fr=names["fr"], name_en=names["en"])
+    if s.phase == PAY:
+        args["n"] = int(s.owed)
+    if s.phase == TRIM:
+        args["n"] = int(s.cards.count[s.to_play * PLACES + HAND]) - int(s.limit[s.to_play])
+    odds = shot_odds(box, s)
+    if odds and "target" in odds:
+        args["target"] = odds["target"]
+        args["percent"] = round(100 * odds["chance"])
+    if s.phase == CHANGE:
+        args["n"] = int(s.changed)
+    return {"key": key, "args": args}

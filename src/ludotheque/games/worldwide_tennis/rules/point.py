@@ -1,7 +1,16 @@
 """The end of a point and the change of ends (WT-50 to WT-54, WT-82)."""
 
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.tennis_score import GAME, MATCH, SET, current_set, points_played, score_point, serving_side
+from ludotheque.games.tennis_score import (
+    GAME,
+    LEAD,
+    MATCH,
+    SET,
+    current_set,
+    points_played,
+    score_point,
+    serving_side,
+)
 
 from ..position import (
     ASK_PLAN,
@@ -79,14 +88,16 @@ def point_won(box, s):
 @rule()
 def tell_score(s, brought, this_set):
     """What the point brought."""
+    seat = s.winner
     if brought < GAME:
-        tell(s, T_POINT, s.winner, s.score.points[0], s.score.points[1])
+        tell(s, T_POINT, seat, s.score.points[0], s.score.points[1], s.score.in_tie_break)
     elif s.mode == TIE_BREAK_MODE:
-        tell(s, T_MATCH, s.winner)
+        lost = s.score.tie_lost[0]
+        tell(s, T_MATCH, seat, max(s.score.tie_break, lost + LEAD), lost, 1)
     else:
-        tell(s, T_GAME if brought == GAME else T_SET, s.winner, s.score.games[this_set, 0], s.score.games[this_set, 1])
+        tell(s, T_GAME if brought == GAME else T_SET, seat, s.score.games[this_set, 0], s.score.games[this_set, 1])
         if brought == MATCH:
-            tell(s, T_MATCH, s.winner)
+            tell(s, T_MATCH, seat, s.score.sets[seat], s.score.sets[1 - seat], 0)
 
 
 @rule("WT-80")

@@ -274,6 +274,7 @@ def strike(box, s, number):
     s.card = number
     s.effect = box.cards[number - 1].effect if s.effects else NO_EFFECT
     s.sure = 1 if is_sure(box, s, s.to_play, number) else 0
+    s.struck_from = s.zone[s.to_play]
     s.shots += 1
     s.rally_shots += 1
 

@@ -1,0 +1,672 @@
+game-title = Worldwide Tennis
+game-line = Every shot is a card, every risk a twenty-sided die: serve, rush the net, and keep your stars for match point.
+game-players = 1 or 2 players
+side-0 = Player 1
+side-1 = Player 2
+automaton = The Game
+
+option-mode = Mode
+option-mode-help = A tie-break takes a quarter of an hour, a full match an hour and a half.
+option-mode-tie_break = Tie-break
+option-mode-match = Full match
+option-sets = Sets to win
+option-sets-help = A full match is won by two or three sets.
+option-sets-2 = Two
+option-sets-3 = Three
+option-long_tie_break = Tie-break at 6-6
+option-long_tie_break-help = Short: the first lead of two points. Long: seven points and a lead of two.
+option-long_tie_break-off = Short
+option-long_tie_break-on = Long
+option-surface = Surface
+option-surface-help = It changes the penalties: clay forgives, grass punishes. For a first match play on hard court.
+option-surface-clay = Clay
+option-surface-hard = Hard
+option-surface-grass = Grass
+option-surface-indoor = Indoor
+option-solo = Opponent
+option-solo-help = Another person (or a house player), or the rulebook's automaton, whose every shot is turned from its piles.
+option-solo-off = Two players
+option-solo-on = Solo against the automaton
+option-initiation = First match
+option-initiation-help = To learn: no stars won in rallies, no effects, no challenges, no player cards.
+option-initiation-off = No
+option-initiation-on = Yes
+option-stars = Stars on shots
+option-stars-help = Pay stars before the die to make a shot easier.
+option-stars-off = No
+option-stars-on = Yes
+option-effects = Topspin and slice
+option-effects-help = Topspin slows the way to the net, slice makes risky shots harder.
+option-effects-off = No
+option-effects-on = Yes
+option-challenges = Challenges
+option-challenges-help = Out by a hair? Ask for the replay.
+option-challenges-off = No
+option-challenges-on = Yes
+option-players = Player cards
+option-players-help = Each may take one of eight styles of play, with its powers and weaknesses.
+option-players-off = No
+option-players-on = Yes
+
+# Names
+zone-B = backhand
+zone-N = neutral
+zone-F = forehand
+zone-V = net
+zone-name-B = Backhand
+zone-name-N = Neutral
+zone-name-F = Forehand
+zone-name-V = Net
+kind-prudent = Safe
+kind-risky = Risky
+kind-bold = Bold
+kind-letter-prudent = S
+kind-letter-risky = R
+kind-letter-bold = B
+effect-none = no effect
+effect-topspin = topspin
+effect-slice = slice
+surface-clay = Clay
+surface-hard = Hard
+surface-grass = Grass
+surface-indoor = Indoor
+surface-short-clay = C
+surface-short-hard = H
+surface-short-grass = G
+surface-short-indoor = I
+
+# The table
+table-score = Score
+table-serving = serving
+table-sets = Sets
+table-points = Points
+table-stars = { $stars } { $stars ->
+    [one] star
+   *[other] stars
+} of { $tokens }
+table-challenges = { $n } { $n ->
+    [one] challenge
+   *[other] challenges
+}
+table-challenge-letter = C
+table-hand = Your hand
+table-hand-count = { $n } { $n ->
+    [one] card
+   *[other] cards
+} in hand
+table-hand-limit = { $n } cards, { $limit } at most
+table-hand-empty = Your hand is empty.
+table-services = Your services
+table-known = Known to be there:
+table-their-hand = { $seat }'s hand
+table-pile = Pile
+table-pile-n = Pile: { $n }
+table-piles = Five piles
+table-discard = Discard
+table-discard-n = Discard: { $n }
+table-active-smash = Smash ready
+table-fatigue = Fatigue: +{ $n }
+table-last = Last shot
+table-played = Played in this point
+table-validated = Winner: 22 − { $n }
+table-court = Court, { $surface }. { $you }: { $here } zone. { $other }: { $there } zone. The ball is on { $side }'s side, { $ball } zone.
+table-court-empty = Court, { $surface }.
+table-die = Die: { $die }
+table-die-needed = { $target } needed
+table-point-of = Point { $seat }
+table-first-ball = First service
+table-second-ball = Second service
+table-rally = { $n } { $n ->
+    [one] shot
+   *[other] shots
+} in the rally
+table-picture = A tennis court from above, two pawns, a ball and a twenty-sided die
+table-player-none = No player card
+table-player-hand = { $n } cards
+table-player-removed = Without cards { $cards }
+table-figures = The match in figures
+table-plan-discard = Your discard
+figure-points = Points played
+figure-rally = Shots a rally
+figure-longest = Longest rally
+figure-winners = Winners
+figure-replays = Points replayed
+figure-aces = Aces
+figure-double-faults = Double faults
+figure-held = Points won on service
+
+# Cards
+card-number = Card no. { $number }
+card-difficulty = Difficulty { $n }
+card-from-to = from { $start } to { $target }
+card-winner = wins the point
+card-back = comes back to hand
+card-lob = lob
+card-smash = smash
+card-drop = draws the opponent to the net
+card-cost = costs 1 ★
+card-net-only = opponent at the net
+card-draws = draw { $n }
+card-stars = gain { $n } ★
+card-ace = ace from { $n }
+card-no-ace = no ace
+card-spins = topspin +{ $topspin }, slice +{ $slice }
+card-malus = Penalty on { $surface }: { $n }
+card-sure = sure success
+card-needs = { $target } on the die
+card-chance = { $percent }%
+card-with-stars = { $n } ★: { $percent }%
+card-play = Play
+card-discard = Discard
+card-sum-malus = penalty +{ $n }
+card-sum-slice = slice +{ $n }
+card-sum-other = { $n }
+power-harder = Cards { $first } to { $last }: difficulty +{ $change }
+power-easier = Cards { $first } to { $last }: difficulty −{ $change }
+power-winner = Winner on { $from } to 20 with cards { $first } to { $last }
+power-malus = Your cards { $first } to { $last }: penalty { $change } { $grass ->
+    [yes] on grass{ $indoor ->
+        [yes] {" "}and indoors
+       *[no] {""}
+    }
+   *[no] { $indoor ->
+        [yes] indoors
+       *[no] {""}
+    }
+}{ $clay ->
+    [yes] {" "}on clay
+   *[no] {""}
+}{ $hard ->
+    [yes] {" "}on hard court
+   *[no] {""}
+}
+power-concentration = Concentration: { $n } { $n ->
+    [one] star
+   *[other] stars
+} at a change of ends
+power-leave-net-cards = { $n ->
+    [0] Leaving the net costs a star alone
+   *[other] Leaving the net costs a star and { $n } cards
+}
+power-topspin-cards = Coming to the net against your topspin costs { $n } cards
+power-slice-adds = Your slice adds { $n }
+power-free-crossings = { $n ->
+    [one] One forehand–backhand run a point for nothing
+   *[other] { $n } forehand–backhand runs a point for nothing
+}
+power-ace-wider = Ace range wider by { $n }
+power-serve-topspin = Topspin on service: +{ $n }
+power-serve-slice = Slice on service: +{ $n }
+power-serve-stars = Stars on service: −{ $one } and −{ $two }
+
+# Moves
+move-face = { $face }
+move-draw = { $name_en } (no. { $number })
+move-take = Take back “{ $name_en }” (no. { $number })
+move-discard = Discard “{ $name_en }” (no. { $number })
+move-trim = Discard “{ $name_en }” (no. { $number })
+move-play = { $sure ->
+    [yes] { $name_en }: no die
+   *[no] { $name_en }: { $target } on the die, { $percent }%
+}
+move-serve = Service { $difficulty }: { $target } on the die, { $percent }%
+move-player = { $name_en }
+move-no-player = No player card
+move-stars = { $n ->
+    [0] No star: { $target } on the die, { $percent }%
+    [one] 1 star: { $target } on the die, { $percent }%
+   *[other] { $n } stars: { $target } on the die, { $percent }%
+}
+move-server-A = Player 1 serves
+move-server-B = Player 2 serves
+move-in = In
+move-out = Out
+move-flat = Flat: { $target } on the die, { $percent }%
+move-topspin = Topspin (+{ $plus }): { $target } on the die, { $percent }%
+move-slice = Slice (+{ $plus }): { $target } on the die, { $percent }%
+move-challenge = Challenge!
+move-accept = Accept the call
+move-go = Discard a card and run for the ball
+move-refuse = Let it go: point lost
+move-retreat = Run back for the lob (1 card)
+move-concede = Give up the point
+move-sure = Sure success, no die
+move-throw = Throw the die for the winner
+move-to-B = To the backhand
+move-to-F = To the forehand
+move-stay = Stay
+move-net = { $cards ->
+    [0] Go to the net
+    [one] Go to the net (1 card: topspin)
+   *[other] Go to the net ({ $cards } cards: topspin)
+}
+move-centre = { $cards ->
+    [0] Back to the centre (1 ★)
+    [one] Back to the centre (1 ★ and 1 card)
+   *[other] Back to the centre (1 ★ and { $cards } cards)
+}
+move-recover = Recovery: draw 1 card
+move-concentrate = Concentration: { $n } ★
+move-no-plan = No plan
+move-receive-B = Receive on the backhand
+move-receive-F = Receive on the forehand
+
+# Why not
+why-not-start = It doesn't start from the zone where you stand.
+why-not-at-net = You are not at the net.
+why-not-volley = At the net only volleys can be played.
+why-not-smash = A smash answers only a lob, from the net.
+why-not-lobbed = Under a lob: smash, or run back first.
+why-not-baseline = The opponent must be in the backcourt.
+why-not-net = The opponent must be at the net.
+why-not-star = It takes a star.
+
+# What is awaited
+prompt-choose-player = { $you ->
+    [yes] Which player card do you take?
+   *[no] { $seat } chooses a player card.
+}
+prompt-choose-side = { $you ->
+    [yes] 40-40, deciding point: on which side do you receive?
+   *[no] 40-40: { $seat } chooses the side to receive on.
+}
+prompt-service = { $you ->
+    [yes] { $service ->
+        [1] Your service: which first ball?
+       *[other] Second service: which ball?
+    }
+   *[no] { $service ->
+        [1] { $seat } prepares the first service.
+       *[other] { $seat } prepares the second service.
+    }
+}
+prompt-effect = { $you ->
+    [yes] An effect on this service?
+   *[no] { $seat } chooses the effect of the service.
+}
+prompt-stars = { $you ->
+    [yes] { $name_en }: { $target } or more needed ({ $percent }%). Any stars?
+   *[no] { $seat } plays “{ $name_en }” and thinks about stars.
+}
+prompt-challenge = { $you ->
+    [yes] Out by a hair! Ask for a challenge?
+   *[no] Out by a hair: will { $seat } challenge?
+}
+prompt-move = { $you ->
+    [yes] { $zone ->
+        [V] A drop shot! Running to the net costs a card.
+       *[other] The ball is on the other side: running costs a card.
+    }
+   *[no] { $seat } runs for the ball, or lets it go.
+}
+prompt-lobbed = { $you ->
+    [yes] A lob! Smash, or run back?
+   *[no] { $seat } is under the lob.
+}
+prompt-pay = { $you ->
+    [yes] { $n ->
+        [one] Which card do you discard?
+       *[other] { $n } more cards to discard: which one?
+    }
+   *[no] { $seat } chooses a card to discard.
+}
+prompt-shot = { $you ->
+    [yes] Your shot: which card?
+   *[no] { $seat } chooses a shot.
+}
+prompt-winner-on = { $you ->
+    [yes] { $name_en }: sure success, or the die for the point?
+   *[no] { $seat } hesitates: play safe, or go for the winner?
+}
+prompt-target = { $you ->
+    [yes] { $name_en }: where do you send the ball?
+   *[no] { $seat } chooses where to send the ball.
+}
+prompt-replace = { $you ->
+    [yes] Where do you stand now?
+   *[no] { $seat } moves into place.
+}
+prompt-trim = { $you ->
+    [yes] { $n ->
+        [one] One card too many: which one goes?
+       *[other] { $n } cards too many: which one goes?
+    }
+   *[no] { $seat } trims the hand.
+}
+prompt-change = { $you ->
+    [yes] Change of ends: recover or concentrate?
+   *[no] Change of ends: { $seat } chooses.
+}
+prompt-plan = { $you ->
+    [yes] Tactical plan: take a card back for 1 ★?
+   *[no] { $seat } ponders a tactical plan.
+}
+prompt-draw = { $you ->
+    [yes] You draw.
+   *[no] { $seat } draws.
+}
+prompt-toss = Heads or tails: who serves?
+prompt-side-die = A die chooses { $seat }'s side.
+prompt-roll = { $you ->
+    [yes] You need { $target } or more: { $percent }%.
+   *[no] { $seat } throws the die: { $target } needed.
+}
+prompt-review = The replay runs…
+prompt-spin-die = { $seat } serves: the d6 brings the effect.
+prompt-turn-card = { $seat } turns a card.
+prompt-target-die = A die chooses where { $seat } sends the ball.
+prompt-over = { $you ->
+    [yes] Game, set and match: you win!
+   *[no] Game, set and match: { $seat } wins.
+}
+
+# What happened
+told-player = { $you ->
+    [yes] You will play as { $name }.
+   *[no] { $seat } will play as { $name }.
+}
+told-no-player = { $you ->
+    [yes] You play without a player card.
+   *[no] { $seat } plays without a player card.
+}
+told-drew = { $you ->
+    [yes] You draw “{ $name }”.
+   *[no] { $known ->
+        [yes] { $seat } draws “{ $name }”.
+       *[no] { $seat } draws a card.
+    }
+}
+told-first = { $you ->
+    [yes] The coin falls: you serve first.
+   *[no] The coin falls: { $seat } serves first.
+}
+told-opens = { $you ->
+    [yes] You serve to { $other_seat }'s { $zone ->
+        [F] forehand
+       *[B] backhand
+    }.
+   *[no] { $you_other ->
+        [yes] { $seat } serves to your { $zone ->
+            [F] forehand
+           *[B] backhand
+        }.
+       *[no] { $seat } serves to { $other_seat }'s { $zone ->
+            [F] forehand
+           *[B] backhand
+        }.
+    }
+}
+told-side = { $you ->
+    [yes] You receive on the { $zone ->
+        [F] forehand
+       *[B] backhand
+    }.
+   *[no] { $die ->
+        [0] { $seat } receives on the { $zone ->
+            [F] forehand
+           *[B] backhand
+        }.
+       *[other] Die { $die }: { $seat } receives on the { $zone ->
+            [F] forehand
+           *[B] backhand
+        }.
+    }
+}
+told-serves = { $you ->
+    [yes] Your { $service ->
+        [1] first
+       *[other] second
+    } service: difficulty { $difficulty }.
+   *[no] { $seat }'s { $service ->
+        [1] first
+       *[other] second
+    } service: difficulty { $difficulty }.
+}
+told-spin = { $you ->
+    [yes] You announce { $effect ->
+        [topspin] topspin
+       *[slice] slice
+    } (+{ $surcharge }).
+   *[no] { $seat } announces { $effect ->
+        [topspin] topspin
+       *[slice] slice
+    } (+{ $surcharge }).
+}
+told-eases = { $you ->
+    [yes] You pay { $stars } ★: { $easier } less to reach.
+   *[no] { $seat } pays { $stars } ★: { $easier } less to reach.
+}
+told-throws = Die { $die }, { $target } needed.
+told-ace = { $you ->
+    [yes] Ace! The point is yours.
+   *[no] Ace by { $seat }!
+}
+told-service-in = { $you_other ->
+    [yes] In, to your { $zone ->
+        [F] forehand
+       *[B] backhand
+    }.
+   *[no] In, to { $other_seat }'s { $zone ->
+        [F] forehand
+       *[B] backhand
+    }.
+}
+told-service-fault = Fault.
+told-double-fault = { $you ->
+    [yes] Double fault: you lose the point.
+   *[no] Double fault by { $seat }.
+}
+told-asks = { $you ->
+    [yes] You challenge the call.
+   *[no] { $seat } challenges the call.
+}
+told-was-in = The ball was in!
+told-was-out = The ball was out indeed. { $you ->
+    [yes] You have { $left } { $left ->
+        [one] challenge
+       *[other] challenges
+    } left.
+   *[no] { $seat } has { $left } { $left ->
+        [one] challenge
+       *[other] challenges
+    } left.
+}
+told-replay = The point is replayed.
+told-moves = { $you ->
+    [yes] You move to the { $zone ->
+        [F] forehand
+        [N] neutral
+       *[B] backhand
+    } zone.
+   *[no] { $seat } moves to the { $zone ->
+        [F] forehand
+        [N] neutral
+       *[B] backhand
+    } zone.
+}
+told-pays = { $you ->
+    [yes] You run to { $zone ->
+        [F] the forehand
+        [B] the backhand
+        [V] the net
+       *[N] the centre
+    }.
+   *[no] { $seat } runs to { $zone ->
+        [F] the forehand
+        [B] the backhand
+        [V] the net
+       *[N] the centre
+    }.
+}
+told-crosses = { $you ->
+    [yes] You cross the court for nothing: that is your power.
+   *[no] { $seat } crosses the court for nothing: that is the card's power.
+}
+told-refuses = { $you ->
+    [yes] You let the ball go.
+   *[no] { $seat } lets the ball go.
+}
+told-retreats = { $you ->
+    [yes] You run back to { $zone ->
+        [F] the forehand
+        [B] the backhand
+       *[N] the centre
+    }.
+   *[no] { $seat } runs back to { $zone ->
+        [F] the forehand
+        [B] the backhand
+       *[N] the centre
+    }.
+}
+told-discards = { $you ->
+    [yes] You discard “{ $name }”.
+   *[no] { $seat } discards “{ $name }”.
+}
+told-plays = { $you ->
+    [yes] You play “{ $name }”.
+   *[no] { $seat } plays “{ $name }”.
+}
+told-star-paid = { $you ->
+    [yes] The drop costs you a star.
+   *[no] The drop costs { $seat } a star.
+}
+told-sure = Against a safe shot it needs no die.
+told-dares = { $you ->
+    [yes] You go for the winner instead of playing safe.
+   *[no] { $seat } goes for the winner instead of playing safe.
+}
+told-fault = { $you ->
+    [yes] Fault: you lose the rally.
+   *[no] Fault by { $seat }.
+}
+told-sent = { $zone ->
+    [V] { $you_other ->
+        [yes] The ball comes to you at the net.
+       *[no] The ball goes to the net, on { $other_seat }'s side.
+    }
+    [N] { $you_other ->
+        [yes] The ball comes to the middle of your court.
+       *[no] The ball goes to the middle, to { $other_seat }.
+    }
+    [F] { $you_other ->
+        [yes] The ball comes to your forehand.
+       *[no] The ball goes to { $other_seat }'s forehand.
+    }
+   *[B] { $you_other ->
+        [yes] The ball comes to your backhand.
+       *[no] The ball goes to { $other_seat }'s backhand.
+    }
+}
+told-winner = { $you ->
+    [yes] “{ $name }”: you win the point!
+   *[no] “{ $name }”: { $seat } wins the point!
+}
+told-lucky = { $you ->
+    [yes] Die { $die }: your power makes it a winner!
+   *[no] Die { $die }: { $seat }'s power makes it a winner!
+}
+told-gains = { $you ->
+    [yes] You gain { $stars } ★.
+   *[no] { $seat } gains { $stars } ★.
+}
+told-to-net = { $you ->
+    [yes] You go to the net.
+   *[no] { $seat } goes to the net.
+}
+told-to-centre = { $you ->
+    [yes] You go back to the centre (1 ★).
+   *[no] { $seat } goes back to the centre (1 ★).
+}
+told-concedes = { $you ->
+    [yes] You give up the point.
+   *[no] { $seat } gives up the point.
+}
+told-point = { $you ->
+    [yes] Your point.
+   *[no] Point { $seat }.
+} { $points_a } – { $points_b }.
+told-game = { $you ->
+    [yes] Your game.
+   *[no] Game { $seat }.
+} { $games_a } – { $games_b }.
+told-set = { $you ->
+    [yes] You win the set
+   *[no] { $seat } wins the set
+}, { $games_a } – { $games_b }.
+told-match = { $you ->
+    [yes] Game, set and match! You win { $won } { $counted ->
+        [0] { $won ->
+            [one] set
+           *[other] sets
+        } to { $lost }
+       *[other] to { $lost }
+    }.
+   *[no] Game, set and match { $seat }, { $won } { $counted ->
+        [0] { $won ->
+            [one] set
+           *[other] sets
+        } to { $lost }
+       *[other] to { $lost }
+    }.
+}
+told-tie-break = Six games all: tie-break.
+told-back = { $you ->
+    [yes] “{ $name }” comes back to your hand.
+   *[no] “{ $name }” comes back to { $seat }'s hand.
+}
+told-reshuffled = { $you ->
+    [yes] Your discard is shuffled into a new pile.
+   *[no] { $seat }'s discard is shuffled into a new pile.
+}
+told-no-card = { $you ->
+    [yes] Nothing is left for you to draw.
+   *[no] Nothing is left for { $seat } to draw.
+}
+told-trims = { $you ->
+    [yes] One card too many: you discard “{ $name }”.
+   *[no] One card too many: { $seat } discards “{ $name }”.
+}
+told-ends = Change of ends.
+told-recovers = { $you ->
+    [yes] Recovery: you draw.
+   *[no] Recovery: { $seat } draws.
+}
+told-concentrates = { $you ->
+    [yes] Concentration: { $stars } ★ for you.
+   *[no] Concentration: { $stars } ★ for { $seat }.
+}
+told-plans = { $you ->
+    [yes] Tactical plan: you take back “{ $name }”.
+   *[no] Tactical plan: { $seat } takes back “{ $name }”.
+}
+told-token = { $you ->
+    [yes] End of the set: a challenge comes back to you.
+   *[no] End of the set: a challenge comes back to { $seat }.
+}
+told-spin-die = D6 { $die }: { $effect ->
+    [topspin] a topspin service
+    [slice] a sliced service
+   *[none] a flat service
+}.
+told-turned = { $seat } plays “{ $name }”.
+told-turned-away = { $seat } turns “{ $name }”: it can't be played and is discarded.
+told-active = { $seat } turns a smash and keeps it for your next lob.
+told-tires = { $seat } tires: +{ $fatigue } on its shots.
+told-parity = Die { $die }: to the { $zone ->
+    [F] forehand
+   *[B] backhand
+}.
+told-nothing = { $seat } has no card to play: fault.
+
+# A box that is incomplete
+box-wt-numbers = the cards must carry the numbers { $first } to { $last }, in order; number { $given } stands here.
+box-wt-hand = { $given } cards carry the starting-hand icon; it takes { $wanted }.
+box-wt-piles = the automaton's piles must rise to { $last }; here { $given }.
+box-wt-pile-zone = the pile “{ $pile }” has no card that can be played from zone { $zone }.
+box-wt-services = the services must lie in rising order of difficulty.
+box-wt-no-target = this card has no target and is no winner.
+box-wt-start = this card has no start zone.
+box-wt-two-targets = two targets: they must be forehand and backhand.
+box-wt-removed = card { $given } is removed twice.
+box-wt-hand-small = a hand of { $given } is smaller than the starting hand ({ $wanted }).
+box-wt-smash = it takes at least one smash in the volley pile.
