@@ -95,10 +95,10 @@ class Types:
         self.out = types.Array(types.int64, 1, "C")
         self.dice = types.Array(types.uint64, 1, "C")
         self.known = {"box": self.box, "s": self.s, "setup": self.setup, "out": self.out, "dice": self.dice}
-        for name in game.position.names or ():
-            field = game.position.fields[name][0]  # type: ignore[index]
-            if field.names:
-                self.known[name] = from_dtype(field)
+        assert game.position.fields is not None
+        for name, field in game.position.fields.items():
+            if field[0].names:
+                self.known[name] = from_dtype(field[0])
 
     def array(self, of: Any, dimensions: int = 1) -> Any:
         from numba import types
@@ -154,8 +154,9 @@ def _compile(game: Game, progress: Progress) -> Any:
 
 def _twins(order: list[Callable[..., Any]], entries: set[Callable[..., Any]]) -> dict[Callable[..., Any], Any]:
     """A Numba dispatcher for each rule, which calls the dispatchers of the rules it uses."""
-    from numba import njit
+    import numba
 
+    njit: Any = numba.njit
     twins: dict[Callable[..., Any], Any] = {}
     for f in order:
         code: Any = TWINS.get(f, f)

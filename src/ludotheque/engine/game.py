@@ -127,15 +127,16 @@ def check_layout(dtype: np.dtype[Any], name: str) -> None:
     """Signed ints or float64, largest first, no padding, a multiple of 8 bytes: so that plain and compiled agree."""
     if dtype.itemsize % 8:
         raise TypeError(f"{name}: a position of {dtype.itemsize} bytes is not a multiple of 8")
-    used = sum(dtype.fields[n][0].itemsize for n in dtype.names or ())  # type: ignore[index]
+    assert dtype.fields is not None
+    used = sum(field[0].itemsize for field in dtype.fields.values())
     if used != dtype.itemsize:
         raise TypeError(f"{name}: the position has {dtype.itemsize - used} bytes of padding")
     _check_fields(dtype, name)
 
 
 def _check_fields(dtype: np.dtype[Any], name: str) -> None:
-    for field_name in dtype.names or ():
-        kind, offset = dtype.fields[field_name][:2]  # type: ignore[index]
+    assert dtype.fields is not None
+    for field_name, (kind, offset, *_) in dtype.fields.items():
         base = kind.subdtype[0] if kind.subdtype else kind
         if base.names:
             _check_fields(base, f"{name}.{field_name}")

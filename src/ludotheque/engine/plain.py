@@ -7,7 +7,7 @@ A value that doesn't fit its field, an index out of range or a misspelt field ra
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -26,7 +26,7 @@ class Plain:
         raise AttributeError(f"this record has no field {name!r}")
 
 
-@lru_cache(maxsize=None)
+@cache
 def plain_class(dtype: np.dtype[Any]) -> Callable[[Any], Any]:
     """The class of plain objects over records of this type; calling it with a buffer makes one."""
     assert dtype.names is not None and dtype.fields is not None

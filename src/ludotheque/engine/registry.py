@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from functools import lru_cache
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from ludotheque.engine.errors import UnknownName
@@ -12,12 +12,12 @@ from ludotheque.engine.game import Game
 GROUP = "ludotheque.games"
 
 
-@lru_cache(maxsize=None)
+@cache
 def _found() -> dict[str, EntryPoint]:
     return {e.name: e for e in entry_points(group=GROUP)}
 
 
-@lru_cache(maxsize=None)
+@cache
 def game(name: str) -> Game:
     """The game of this name, or UnknownName with those there are."""
     if name not in _found():

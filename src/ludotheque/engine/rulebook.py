@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 CLAUSE = re.compile(r"[A-Z]{2}-\d{2,3}[a-z]?")
@@ -44,7 +44,7 @@ class Chapter:
         return self.fr if lang == "fr" else self.en
 
 
-@lru_cache(maxsize=None)
+@cache
 def read(folder: Path) -> list[Chapter]:
     """The chapters of the rulebook in a game's folder; none where there is no such file."""
     path = folder / "rulebook.md"

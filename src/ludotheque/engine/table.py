@@ -163,7 +163,8 @@ class Table:
 
     def _named(self, text: str) -> list[Step]:
         """Outcomes by name, one after the other; all of them or none."""
-        rest, steps = " ".join(text.split()), []
+        rest = " ".join(text.split())
+        steps: list[Step] = []
         state = (bytes(self.s.raw), len(self.log), len(self.steps))
         try:
             while rest or not steps:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import locale
 import os
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -63,13 +63,13 @@ def check_language(lang: str) -> str:
     return lang
 
 
-@lru_cache(maxsize=None)
+@cache
 def common(lang: str) -> Words:
     """The words that belong to no game."""
     return Words(lang, tuple(sorted(HERE.glob(f"*.{lang}.ftl"))))
 
 
-@lru_cache(maxsize=None)
+@cache
 def of_folder(folder: Path, lang: str) -> Words:
     """A game's words, with the common ones underneath."""
     return Words(lang, (*sorted(HERE.glob(f"*.{lang}.ftl")), *sorted(folder.glob(f"words*.{lang}.ftl"))))
