@@ -196,7 +196,7 @@ def decides(view: View, seat: int) -> bool:
 def standing(view: View, words: Words) -> list[Text]:
     """What the dice on the table are worth as they lie, to the one who decides."""
     now = view["now"]
-    if now is None or view["seat"] != view["to_play"] or view["over"]:
+    if now is None or view["seat"] != view["to_play"] or view["phase"] != "decide":
         return []
     brought = view["seats"][view["to_play"]]["recovery"]
     parts = {key: now[key] for key in ("physical", "technique", "total", "recovery")}

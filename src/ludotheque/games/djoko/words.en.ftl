@@ -59,6 +59,7 @@ sheet-dice = Dice
 sheet-dice-shown = Dice: { $dice }
 sheet-die = Die { $face }
 sheet-toss = The toss
+odds-won = { $percent }%
 sheet-odds = { $percent }% to win this game at once
 sheet-odds-title = Chances of winning this game with this throw
 sheet-picture = A Djoko score sheet and five dice

@@ -59,6 +59,7 @@ sheet-dice = Dés
 sheet-dice-shown = Dés : { $dice }
 sheet-die = Dé { $face }
 sheet-toss = Tirage au sort
+odds-won = { $percent } %
 sheet-odds = { $percent } % de gagner ce jeu tout de suite
 sheet-odds-title = Chances de gagner ce jeu sur ce lancer
 sheet-picture = Une feuille de score de Djoko et cinq dés
@@ -164,11 +165,11 @@ told-claim = { $you ->
 }
 told-marks = { $you ->
     [yes] Votre total : { $recovery } + { $physical } + { $technique } = { $total }.
-   *[no] Total de { $seat } : { $recovery } + { $physical } + { $technique } = { $total }.
+   *[no] Total, { $seat } : { $recovery } + { $physical } + { $technique } = { $total }.
 }
 told-recovery = { $you ->
     [yes] Votre récupération pour le jeu suivant : { $recovery }.
-   *[no] Récupération de { $seat } pour le jeu suivant : { $recovery }.
+   *[no] Récupération pour le jeu suivant, { $seat } : { $recovery }.
 }
 told-automaton = { $seat } lance { $dice } : physique { $physical }, technique { $technique }.
 told-equal = { $you ->
@@ -196,11 +197,11 @@ told-match = { $you ->
 told-tie-break = Six jeux partout : place au jeu décisif, un lancer sec de cinq dés chacun.
 told-tie-marks = { $you ->
     [yes] Jeu décisif, votre total : { $recovery } + { $physical } + { $technique } = { $total }.
-   *[no] Jeu décisif, total de { $seat } : { $recovery } + { $physical } + { $technique } = { $total }.
+   *[no] Jeu décisif, total, { $seat } : { $recovery } + { $physical } + { $technique } = { $total }.
 }
 told-best-game = { $you ->
-    [yes] Égalité au jeu décisif : votre meilleur jeu de la manche ({ $total }) vous départage.
-   *[no] Égalité au jeu décisif : le meilleur jeu de { $seat } dans la manche ({ $total }) fait la différence.
+    [yes] Égalité au jeu décisif : vous avez le meilleur jeu de la manche ({ $total }), cela fait la différence.
+   *[no] Égalité au jeu décisif : { $seat } a le meilleur jeu de la manche ({ $total }), cela fait la différence.
 }
 told-tie-again = Toujours à égalité : on rejoue le jeu décisif.
 told-new-set = { $you ->

@@ -1,0 +1,85 @@
+"""The terminal: what is printed, what is asked, in which words."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from ludotheque.engine.errors import LudoError
+from ludotheque.engine.words import Words, check_language, common, language_of_locale
+
+CLEAR_WITH_SCROLLBACK = "\x1b[2J\x1b[3J\x1b[H"
+
+
+class EndOfInput(Exception):
+    """Nothing more will be typed."""
+
+
+def words_for(lang: str | None) -> Words:
+    return common(check_language(lang or language_of_locale()))
+
+
+def complain(text: str) -> None:
+    """One sentence to stderr."""
+    with contextlib.suppress(OSError):
+        print(text, file=sys.stderr, flush=True)
+
+
+class Screen:
+    """A console, and the words of the game in play (or those that belong to no game)."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.console = Console(highlight=False, emoji=False, markup=False)
+
+    @property
+    def lang(self) -> str:
+        return self.words.lang
+
+    @property
+    def interactive(self) -> bool:
+        """Whether a person sits there: then we ask, otherwise we take what was given."""
+        return sys.stdin.isatty() and sys.stdout.isatty()
+
+    def say(self, key: str, style: str = "", whole: bool = False, **args: Any) -> None:
+        """A sentence; `whole` lines aren't broken (commands to copy)."""
+        self.console.print(Text(self.words(key, **args), style=style), soft_wrap=whole)
+
+    def show(self, *things: Any) -> None:
+        for thing in things:
+            self.console.print(thing)
+
+    def error(self, problem: LudoError) -> None:
+        self.console.file.flush()
+        complain(self.words.error(problem))
+
+    def ask(self, prompt: str = "> ") -> str:
+        """A line that was typed, without the blanks around it; EndOfInput when there are no more."""
+        if self.interactive:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401
+        self.console.file.flush()
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            self.console.print()
+            raise EndOfInput from None
+        except UnicodeDecodeError:
+            return "\N{REPLACEMENT CHARACTER}"
+
+    def yes(self, key: str, **args: Any) -> bool:
+        """Yes unless no was typed."""
+        answer = self.ask(self.words(key, **args) + " ")
+        return not answer.lower().startswith("n")
+
+    def clear(self) -> None:
+        """An empty screen that can't be scrolled back."""
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR_WITH_SCROLLBACK)
+            self.console.file.flush()
+        else:
+            self.console.rule(style="dim")

@@ -1,0 +1,234 @@
+"""Playing at one table in the terminal: beat after beat, until it is over or somebody leaves."""
+
+from __future__ import annotations
+
+from rich.columns import Columns
+from rich.text import Text
+
+from ludotheque.cli import commands
+from ludotheque.cli.screen import EndOfInput, Screen
+from ludotheque.engine.errors import LudoError
+from ludotheque.engine.rule import NATURE, SPECTATOR
+from ludotheque.engine.table import Move, Table
+from ludotheque.engine.words import sentence
+from ludotheque.players import Player, player
+
+DONE, LEFT = 0, 2
+WIDEST_LABEL = 60
+
+
+class Quit(Exception):
+    """Somebody wants to leave."""
+
+
+class Session:
+    def __init__(self, screen: Screen, table: Table, who: dict[int, str], own_dice: bool, path: str | None = None) -> None:
+        self.screen, self.table, self.who, self.own_dice, self.path = screen, table, who, own_dice, path
+        self.people = [seat for seat, name in who.items() if name == "me"]
+        self.bots: dict[int, Player] = {}
+        self.told: dict[int, int] = {}  # up to which line each reader was told the story
+        self.at_screen = self.people[0] if self.people else SPECTATOR
+        self.saved_at = len(table.log) if path else 0
+
+    # Who reads
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people look at this one screen."""
+        return len(self.people) > 1
+
+    @property
+    def covered(self) -> bool:
+        """Whether a cover must stand between the people: they hold cards the others may not see."""
+        return self.shared and self.table.game.facts.hidden
+
+    @property
+    def reader(self) -> int:
+        """For whom the story is worded: the one person, or whoever sits at the screen; all of them by their names."""
+        return self.at_screen if not self.shared or self.covered else SPECTATOR
+
+    # The game
+
+    def run(self) -> int:
+        try:
+            self.welcome()
+            while not self.table.over:
+                self.beat()
+            self.finish()
+            return DONE
+        except Quit:
+            return self.leave(DONE)
+        except (EndOfInput, KeyboardInterrupt):
+            return DONE if self.table.over else self.leave(LEFT)
+
+    def welcome(self) -> None:
+        words = self.screen.words
+        self.screen.show(Text(words("game-title"), style="bold"))
+        self.screen.say("cli-welcome", style="dim")
+        if not self.own_dice:
+            self.screen.say("cli-promise", style="dim", promise=self.table.nature_source.promise[:16])
+
+    def beat(self) -> None:
+        turn = self.table.turn
+        if turn == NATURE and self.own_dice:
+            self.own_throw()
+        elif turn == NATURE:
+            self.table.nature()
+        elif turn in self.people:
+            self.person(turn)
+        else:
+            self.house_player(turn)
+
+    def house_player(self, seat: int) -> None:
+        if seat not in self.bots:
+            self.bots[seat] = player(self.who[seat], self.table.game)
+        bot, table = self.bots[seat], self.table
+        seed = table.nature_source.pick(f"player.{len(table.log)}", 1 << 62)
+        if bot.compiled:
+            with self.screen.console.status(self.screen.words("cli-thinks", seat=self.name(seat))):
+                move = bot.choose(table.box, table.hidden(seat), seat, seed)
+        else:
+            move = bot.choose(table.box, table.hidden(seat), seat, seed)
+        table.play(move, seat)
+
+    def own_throw(self) -> None:
+        """What the real dice (or cards) show, typed in; Enter lets the table throw."""
+        self.tell()
+        faces = ", ".join(dict.fromkeys(m.text for m in self.table.moves()))
+        self.screen.show(Text(self.prompt(self.at_screen)))
+        answer = self.screen.ask(self.screen.words("cli-own-dice", faces=faces) + " ")
+        if commands.is_command(self, answer):
+            commands.carry_out(self, answer)
+            return
+        try:
+            if answer:
+                self.table.nature(answer)
+            else:
+                self.table.nature()
+        except LudoError as problem:
+            self.screen.error(problem)
+
+    def person(self, seat: int) -> None:
+        moves = self.table.moves()
+        if self.covered and seat != self.at_screen:
+            self.cover(seat)
+        self.at_screen = seat
+        if len(moves) == 1 and not self.covered:
+            self.table.play(moves[0], seat)
+            return
+        self.tell()
+        self.draw(seat)
+        self.screen.show(Text(self.prompt(seat), style="bold"), self.list_of(moves, seat))
+        n = len(self.table.log)
+        while len(self.table.log) == n:
+            self.answer(seat, moves)
+
+    def answer(self, seat: int, moves: list[Move]) -> None:
+        """One line that was typed: a number, a move in its readable form, or a command."""
+        text = self.screen.ask()
+        if not text:
+            return
+        try:
+            if text in (m.text for m in moves):
+                self.table.play(text, seat)
+            elif text.isdigit() and text.isascii():
+                self.numbered(int(text), moves, seat)
+            elif commands.is_command(self, text):
+                commands.carry_out(self, text)
+            else:
+                self.table.play(text, seat)
+        except LudoError as problem:
+            self.screen.error(problem)
+
+    def numbered(self, number: int, moves: list[Move], seat: int) -> None:
+        if 1 <= number <= len(moves):
+            self.table.play(moves[number - 1], seat)
+        else:
+            self.screen.say("cli-no-such-number", most=len(moves))
+
+    def cover(self, seat: int) -> None:
+        """An empty screen, until the one it is for sits there."""
+        self.screen.clear()
+        self.screen.ask(self.screen.words("cli-cover", seat=self.name(seat)) + " ")
+        self.screen.clear()
+
+    # What is shown
+
+    def name(self, seat: int) -> str:
+        return self.table.names_in(self.screen.lang)[seat]
+
+    def draw(self, seat: int) -> None:
+        view = self.table.view(seat, self.screen.lang)
+        self.screen.show(Text(), self.table.game.terminal(view, self.screen.words))
+
+    def prompt(self, seat: int) -> str:
+        view = self.table.view(seat, self.screen.lang)
+        text = sentence(self.screen.words, view["prompt"]["key"], view["prompt"]["args"], view["names"], seat)
+        return f"{self.name(seat)} : {text}" if self.shared and self.table.turn == seat else text
+
+    def tell(self) -> None:
+        """What happened since this reader was last told."""
+        since = self.told.get(self.reader, 0)
+        for line in self.table.story(self.reader, self.screen.lang, since, reveal=self.table.over):
+            self.screen.show(Text.assemble(("· ", "dim"), line["text"], ("  " + " ".join(line["clauses"]), "dim")))
+        self.told[self.reader] = len(self.table.log)
+
+    def list_of(self, moves: list[Move], seat: int) -> Columns:
+        """The legal moves by number, with what is known about their chances."""
+        view = self.table.view(seat, self.screen.lang)
+        labels = {m["text"]: m["label"] for m in view["moves"]}
+        lines = []
+        for n, move in enumerate(moves, 1):
+            line = Text(f"{n:>3} ", style="bold")
+            line.append(labels[move.text][:WIDEST_LABEL], style="not bold")
+            line.append(self.chances(view.get("odds", {}).get(move.text)), style="cyan not bold")
+            lines.append(line)
+        return Columns(lines, padding=(0, 3), column_first=True)
+
+    def chances(self, odds: object) -> str:
+        """A move's odds, as far as the game has words for them."""
+        if not isinstance(odds, dict):
+            return ""
+        words = self.screen.words
+        said = [words("odds-" + k, percent=round(100 * p)) for k, p in odds.items() if words.has("odds-" + k) and p > 0]
+        return "  " + ", ".join(said) if said else ""
+
+    # The end
+
+    def finish(self) -> None:
+        results = self.table.results()
+        assert results is not None
+        if self.covered:
+            self.screen.clear()
+        self.tell()
+        self.draw(self.reader)
+        names = self.table.names_in(self.screen.lang)
+        if results["reason"] == "resigned" or not results["winners"]:
+            winners = " & ".join(names[seat] for seat in results["winners"])
+            self.screen.say("cli-won" if winners else "cli-drawn", style="bold", seat=winners)
+        if not self.own_dice:
+            self.screen.say("cli-seed", style="dim", seed=self.table.nature_source.seed)
+        while self.screen.interactive:
+            answer = self.screen.ask(self.screen.words("cli-after") + " ")
+            if not answer:
+                return
+            try:
+                commands.carry_out(self, answer)
+            except LudoError as problem:
+                self.screen.error(problem)
+
+    def leave(self, code: int) -> int:
+        """Nothing is lost: what was played is saved, unless a person says no."""
+        if len(self.table.log) <= self.saved_at or self.table.over:
+            return code
+        try:
+            if not self.screen.yes("cli-save-first"):
+                return code
+        except (EndOfInput, KeyboardInterrupt):
+            self.screen.show("")
+        try:
+            commands.save(self, "")
+        except LudoError as problem:
+            self.screen.error(problem)
+            return 1
+        return code
