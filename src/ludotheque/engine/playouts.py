@@ -51,6 +51,7 @@ def play_games(boxes, setups, work, words, out, dice, wits, who, seeds, results,
         dice[0] = seeds[i, 0]
         wits[0] = seeds[i, 1]
         start(box, setups[i % len(setups)], s)
+        line_up = (flags[3] + i) % len(who)
         n = 0
         asked = 0
         mover = turn(box, s)
@@ -60,7 +61,7 @@ def play_games(boxes, setups, work, words, out, dice, wits, who, seeds, results,
                 move = out[below(dice, count)]
             else:
                 asked += 1
-                level = who[(flags[3] + i) % len(who), mover]
+                level = who[line_up, mover]
                 move = out[0]
                 if level == RANDOM or (level == BEGINNER and below(wits, CARELESS) == 0):
                     move = out[below(wits, count)]
