@@ -1,0 +1,351 @@
+"""The JSON API: what the pages use, a program can use. A seat's token goes into `Authorization: Bearer <token>`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import orjson
+from fastapi import APIRouter, Header, Path, Query, Request
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.responses import Response
+
+from ludotheque.engine.game import Game
+from ludotheque.engine.registry import game as find_game
+from ludotheque.engine.registry import games
+from ludotheque.engine.save import content, parse
+from ludotheque.engine.setup import Option
+from ludotheque.players import levels
+from ludotheque.server import render
+from ludotheque.server.house import House, Wanted
+from ludotheque.server.live import Live, Seat
+from ludotheque.server.pages import check_level
+from ludotheque.server.problems import Refused, not_seated
+from ludotheque.server.replay import replay_view
+from ludotheque.server.stream import Stream, event
+from ludotheque.server.tablepage import play_again
+
+OPTIONS = orjson.OPT_NON_STR_KEYS | orjson.OPT_SERIALIZE_NUMPY
+BIGGEST = 1_000_000_000
+
+Lang = Annotated[Literal["fr", "en"], Query(description="the language of labels, names and stories")]
+Token = Annotated[str | None, Header(description="Bearer <seat token>")]
+Id = Annotated[str, Path(max_length=64, description="a table's id")]
+Answers: dict[int | str, dict[str, Any]] = {
+    code: {"description": what, "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}}
+    for code, what in {
+        400: "a request that can't be read", 403: "not your seat, or not allowed here", 404: "no such table, game or link",
+        409: "not now: stale, not your turn, full, not over", 413: "too large", 422: "no such move, option or value",
+        429: "too many requests", 503: "the database doesn't answer",
+    }.items()
+}  # fmt: skip
+
+
+class Json(Response):
+    """Plain data as JSON."""
+
+    media_type = "application/json"
+
+    def __init__(self, data: Any, status_code: int = 200) -> None:
+        super().__init__(orjson.dumps(data, option=OPTIONS), status_code, headers={"Cache-Control": "no-store"})
+
+
+class Asked(BaseModel):
+    """What a program sends: known fields only."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatAsked(Asked):
+    kind: Literal["person", "free", "bot"] = Field("free", description="person: you get its token; free: for a friend; bot")
+    level: str | None = Field(None, max_length=40, description="of a bot")
+    name: str | None = Field(None, max_length=400)
+
+
+class TableAsked(Asked):
+    game: str = Field(max_length=64, examples=["djoko"])
+    options: dict[str, str | int | bool] = Field(default_factory=dict, max_length=40, examples=[{"sets": 1}])
+    seats: list[SeatAsked] = Field(default_factory=list, max_length=16)
+    own_dice: bool = False
+    listed: bool = False
+    pace: int | None = Field(None, ge=0, le=10_000, description="milliseconds between bots' moves")
+    seed: str | None = Field(None, max_length=100, description="only where the server allows it")
+    box: dict[str, Any] | None = Field(None, description="other components than the standard ones")
+
+
+class MoveAsked(Asked):
+    move: str = Field(max_length=200, description="the text of one of the legal moves", examples=["stop"])
+    n: int = Field(ge=0, le=BIGGEST, description="the `n` of the view in which it was offered")
+
+
+class DiceAsked(Asked):
+    dice: str = Field(max_length=400, examples=["3 5 6"])
+    n: int = Field(ge=0, le=BIGGEST)
+
+
+class JoinAsked(Asked):
+    link: str = Field(max_length=500, description="the invitation link (or its last part)")
+    name: str | None = Field(None, max_length=400)
+
+
+class RematchAsked(Asked):
+    levels: dict[int, str] = Field(default_factory=dict, max_length=16, description="new levels of bots by seat")
+
+
+class SeatOpened(BaseModel):
+    seat: int
+    kind: str
+    token: str | None = Field(description="of a person's seat")
+    link: str | None
+
+
+class TableOpened(BaseModel):
+    id: str
+    page: str
+    invite: str | None
+    promise: str = Field(description="the hash of the seed of the dice")
+    seats: list[SeatOpened]
+
+
+class SeatTaken(BaseModel):
+    id: str
+    seat: int
+    token: str
+
+
+class Problem(BaseModel):
+    error: str = Field(description="a key that doesn't change")
+    message: str = Field(description="a sentence in the reader's language")
+
+
+router = APIRouter(prefix="/api", responses=Answers)
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def seat_at(request: Request, table_id: str, authorization: str | None) -> tuple[Live, int]:
+    """The table, and the seat whose token was sent (-1: none, a spectator)."""
+    house = house_of(request)
+    live = await house.find(table_id)
+    if authorization is None:
+        return live, -1
+    kind, _, token = authorization.partition(" ")
+    found = house.keys.opens("seat", token.strip()) if kind.lower() == "bearer" else None
+    if found is None or found[0] != live.id or not 0 <= found[1] < len(live.seats):
+        raise Refused(403, "page-not-seated")
+    if live.seats[found[1]].kind not in ("person", "free"):
+        raise Refused(403, "page-not-seated")
+    return live, found[1]
+
+
+def full_view(live: Live, seat: int, lang: str) -> dict[str, Any]:
+    """A seat's view and what belongs to the table."""
+
+    def make() -> dict[str, Any]:
+        view = render.view_of(live, seat, lang)
+        view.update(
+            id=live.id, seats_held=[s.kind for s in live.seats], fair=fairness(live), rematch=live.rematch,
+            own_dice=live.own_dice,
+        )  # fmt: skip
+        return view
+
+    made: dict[str, Any] = live.once(("full", seat, lang), make)
+    return made
+
+
+def fairness(live: Live) -> dict[str, Any]:
+    """The promise about the dice, and the seed when it may be known."""
+    source = live.table.nature_source
+    return {"promise": source.promise, "seed": source.seed if live.table.over else None, "seed_known": live.seed_known}
+
+
+# Games
+
+
+def option_data(option: Any) -> dict[str, Any]:
+    if isinstance(option, Option):
+        return {"name": option.name, "values": list(option.values), "default": option.default, "when": option.when}
+    return {"name": option.name, "values": None, "default": option.default, "when": option.when}
+
+
+def game_data(game: Game, lang: str) -> dict[str, Any]:
+    words, facts = game.words(lang), game.facts
+    return {
+        "name": game.name, "title": words("game-title"), "line": words("game-line"), "seats": facts.seats,
+        "hidden": facts.hidden, "rules": facts.version, "minutes": facts.minutes, "levels": levels(game),
+        "modes": game.modes, "options": [option_data(o) for o in game.options], "box": game.standard_box.hash,
+    }  # fmt: skip
+
+
+@router.get("/games")
+async def list_games(lang: Lang = "en") -> Response:
+    """All games with their options and the levels of their bots."""
+    return Json([game_data(game, lang) for game in games().values()])
+
+
+@router.get("/games/{game}")
+async def one_game(game: Annotated[str, Path(max_length=64)], lang: Lang = "en") -> Response:
+    return Json(game_data(find_game(game), lang))
+
+
+# Tables
+
+
+@router.get("/tables")
+async def open_tables(request: Request, lang: Lang = "en") -> Response:
+    """Tables shown on the start page that have a free seat, with the link that leads to it."""
+    house = house_of(request)
+    found = await house.open_tables(50)
+    return Json([{"id": t.id, "game": t.game.name, "names": t.table.names_in(lang), "setup": t.table.setup,
+                  "invite": f"{request.base_url}j/{house.keys.token('invite', t.id)}"} for t in found])  # fmt: skip
+
+
+@router.post("/tables", status_code=201, response_model=TableOpened)
+async def open_table(request: Request, asked: TableAsked) -> Response:
+    """A new table; the answer holds the tokens of its people's seats. They are not told again."""
+    house = house_of(request)
+    game = find_game(asked.game)
+    for seat in asked.seats:
+        if seat.kind == "bot":
+            check_level(game, seat.level or "club")
+    seats = [Seat(s.kind, (s.level or "club") if s.kind == "bot" else None, s.name) for s in asked.seats]
+    live = await house.open(Wanted(asked.game, dict(asked.options), seats, asked.own_dice, asked.listed, asked.pace,
+                                   asked.seed, asked.box))  # fmt: skip
+    return Json(opened(request, live), 201)
+
+
+def opened(request: Request, live: Live) -> dict[str, Any]:
+    keys, base = house_of(request).keys, str(request.base_url)
+    seats: list[dict[str, Any]] = []
+    for i, seat in enumerate(live.seats):
+        token = keys.token("seat", live.id, i) if seat.kind == "person" else None
+        seats.append({"seat": i, "kind": seat.kind, "token": token, "link": f"{base}s/{token}" if token else None})
+    invite = f"{base}j/{keys.token('invite', live.id)}" if live.free_seats() else None
+    promise = live.table.nature_source.promise
+    return {"id": live.id, "page": f"{base}t/{live.id}", "invite": invite, "promise": promise, "seats": seats}
+
+
+@router.post("/join", response_model=SeatTaken)
+async def join(request: Request, asked: JoinAsked) -> Response:
+    """Take the seat an invitation leads to; the answer holds its token."""
+    house = house_of(request)
+    found = house.keys.opens("invite", asked.link.rstrip("/").rsplit("/", 1)[-1])
+    if found is None:
+        raise Refused(404, "page-no-link")
+    live = await house.find(found[0])
+    free = live.free_seats()
+    if not free:
+        raise Refused(409, "page-full-line")
+    await house.sit(live, free[0], None, asked.name)
+    return Json({"id": live.id, "seat": free[0], "token": house.keys.token("seat", live.id, free[0])})
+
+
+@router.get("/tables/{id}")
+async def view(request: Request, id: Id, authorization: Token = None, lang: Lang = "en") -> Response:
+    """What the seat of the token (or, without one, a spectator) sees."""
+    live, seat = await seat_at(request, id, authorization)
+    return Json(full_view(live, seat, lang))
+
+
+@router.get("/tables/{id}/moves")
+async def moves(request: Request, id: Id, authorization: Token = None, lang: Lang = "en") -> Response:
+    """The legal moves of the seat; none when it isn't its turn."""
+    live, seat = await seat_at(request, id, authorization)
+    seen = full_view(live, seat, lang)
+    return Json({"n": live.n, "turn": seen["turn"], "moves": seen["moves"]})
+
+
+@router.get("/tables/{id}/story")
+async def story(
+    request: Request, id: Id, authorization: Token = None, lang: Lang = "en",
+    since: Annotated[int, Query(ge=0, le=BIGGEST)] = 0,
+) -> Response:  # fmt: skip
+    """What happened, told to the seat, from a line of the log on."""
+    live, seat = await seat_at(request, id, authorization)
+    return Json({"n": live.n, "story": live.table.story(seat, lang, since)})
+
+
+@router.post("/tables/{id}/moves")
+async def play(request: Request, id: Id, asked: MoveAsked, authorization: Token = None, lang: Lang = "en") -> Response:
+    """Play a move; acknowledged means kept. The answer is the new view."""
+    live, seat = await seat_at(request, id, authorization)
+    await house_of(request).act(live, lambda: live.play(seat, asked.move, asked.n))
+    return Json(full_view(live, seat, lang))
+
+
+@router.post("/tables/{id}/dice")
+async def dice(request: Request, id: Id, asked: DiceAsked, authorization: Token = None, lang: Lang = "en") -> Response:
+    """Type in what one's own dice show."""
+    live, seat = await seat_at(request, id, authorization)
+    await house_of(request).act(live, lambda: live.throw(seat, asked.dice, asked.n))
+    return Json(full_view(live, seat, lang))
+
+
+@router.post("/tables/{id}/undo")
+async def undo(request: Request, id: Id, authorization: Token = None, lang: Lang = "en") -> Response:
+    """Take one's last move back: never past a die, a draw, a reveal or another's move."""
+    live, seat = await seat_at(request, id, authorization)
+    await house_of(request).act(live, lambda: live.undo(seat, None))
+    return Json(full_view(live, seat, lang))
+
+
+@router.post("/tables/{id}/resign")
+async def resign(request: Request, id: Id, authorization: Token = None, lang: Lang = "en") -> Response:
+    live, seat = await seat_at(request, id, authorization)
+    await house_of(request).act(live, lambda: live.resign(seat))
+    return Json(full_view(live, seat, lang))
+
+
+@router.post("/tables/{id}/rematch", status_code=201)
+async def rematch(request: Request, id: Id, asked: RematchAsked, authorization: Token = None) -> Response:
+    """The same again: a new table with the same people; the answer holds the asker's new token."""
+    live, seat = await seat_at(request, id, authorization)
+    if seat < 0:
+        raise not_seated()
+    again = await play_again(house_of(request), live, dict(asked.levels))
+    token = house_of(request).keys.token("seat", again.id, seat)
+    return Json({"id": again.id, "seat": seat, "token": token}, 201)
+
+
+@router.get("/tables/{id}/replay")
+async def replay(
+    request: Request, id: Id, authorization: Token = None, lang: Lang = "en",
+    n: Annotated[int | None, Query(ge=0, le=BIGGEST)] = None, eyes: Annotated[int | None, Query(ge=-1, le=16)] = None,
+) -> Response:  # fmt: skip
+    """The table as it stood after `n` lines of its log, through a seat's eyes (others' only when nothing is hidden)."""
+    live, seat = await seat_at(request, id, authorization)
+    return Json(replay_view(live, seat, seat if eyes is None else eyes, n, lang))
+
+
+@router.get("/tables/{id}/file")
+async def file(request: Request, id: Id, authorization: Token = None) -> Response:
+    """The game as a `.ludo` file; with hidden cards only when it is over."""
+    live, _ = await seat_at(request, id, authorization)
+    if live.game.facts.hidden and not live.table.over:
+        raise Refused(403, "page-file-later")
+    return Json(content(live.table, with_seed=live.table.over))
+
+
+@router.get("/tables/{id}/stream", response_class=Response)
+async def stream(
+    request: Request, id: Id, authorization: Token = None, lang: Lang = "en",
+    last_event_id: Annotated[str | None, Header(max_length=100)] = None,
+) -> Any:  # fmt: skip
+    """Server-sent events: the view, now and after every beat."""
+    live, seat = await seat_at(request, id, authorization)
+
+    def message(known: int) -> tuple[int, bytes]:
+        body = live.once(("json", seat, lang), lambda: event(live.event_id, full_view(live, seat, lang)))
+        return live.version, body
+
+    return Stream(house_of(request), live, message, live.version_of(last_event_id))
+
+
+@router.post("/verify")
+async def verify(request: Request) -> Response:
+    """A `.ludo` file as the body: do its dice come from the seed it reveals?"""
+    table = parse(await request.body(), "game.ludo")
+    return Json({"promise": table.nature_source.promise, "wrong": table.check_dice(),
+                 "drawn": sum(line.startswith("nature ") for line in table.log), "seeded_from": table.seeded_from})  # fmt: skip

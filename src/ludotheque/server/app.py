@@ -1,0 +1,106 @@
+"""The application: house, bots and routes put together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from ludotheque import __version__
+from ludotheque.engine.errors import LudoError
+from ludotheque.engine.registry import game as find_game
+from ludotheque.server import api, pages, tablepage
+from ludotheque.server.bots import Bots
+from ludotheque.server.guard import Guard
+from ludotheque.server.house import House
+from ludotheque.server.problems import Refused, status_of
+from ludotheque.server.settings import Settings
+from ludotheque.server.stream import page_stream
+from ludotheque.server.visitor import Visitor
+
+log = logging.getLogger(__name__)
+STATIC = Path(__file__).parent / "static"
+
+
+def make_app(settings: Settings) -> Any:
+    """The whole application as uvicorn runs it."""
+    house = House(settings)
+    bots = Bots(house)
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        yield
+        bots.close()
+        await house.close()
+
+    app = FastAPI(
+        title="Ludothèque", version=__version__, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=life
+    )
+    app.state.house = house
+    app.include_router(api.router)
+    for route in [*pages.ROUTES, *tablepage.ROUTES]:
+        app.router.routes.append(route)
+    app.router.routes += [
+        Route("/t/{id}/live", page_stream),
+        Route("/games/{game}/table.css", style_of),
+        Mount("/static", StaticFiles(directory=STATIC)),
+    ]
+    app.add_exception_handler(LudoError, trouble)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, elsewhere)
+    app.add_exception_handler(Exception, accident)
+    return Guard(app, settings.limits)
+
+
+async def style_of(request: Request) -> Response:
+    """A game's own style, beside its table."""
+    path = find_game(request.path_params["game"]).folder / "table.css"
+    if not path.exists():
+        return Response("", media_type="text/css")
+    return FileResponse(path, media_type="text/css", headers={"Cache-Control": "no-cache"})
+
+
+def answer(request: Request, status: int, key: str, message: str) -> Response:
+    """A problem as a page of ours, or as JSON for programs."""
+    visitor = Visitor(request)
+    if request.url.path.startswith("/api/") or visitor.wants_json:
+        return JSONResponse({"error": key, "message": message}, status)
+    return visitor.page("error.html", status, code=status, message=message)
+
+
+async def trouble(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, LudoError)
+    return answer(request, status_of(problem), problem.key, Visitor(request).words.error(problem))
+
+
+async def malformed(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, RequestValidationError)
+    where = [".".join(str(part) for part in error["loc"]) for error in problem.errors()][:5]
+    return answer(request, 422, "page-malformed", Visitor(request).words("page-malformed", where=", ".join(where)))
+
+
+async def elsewhere(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    key = {404: "page-not-found", 405: "page-wrong-method"}.get(problem.status_code, "page-malformed")
+    response = answer(request, problem.status_code, key, Visitor(request).words(key, where=""))
+    for name, value in (problem.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+async def accident(request: Request, problem: Exception) -> Response:
+    log.error("an accident at %s", request.scope.get("route"), exc_info=problem)
+    return answer(request, 500, "page-accident", Visitor(request).words("page-accident"))
+
+
+__all__ = ["Refused", "make_app"]

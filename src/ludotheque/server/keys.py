@@ -1,0 +1,82 @@
+"""Seat tokens, invitations and cookies: made from one key that lies beside the database, kept only as hashes."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import os
+import secrets
+from pathlib import Path
+
+from ludotheque.server.storage import BadDatabase
+
+
+def load_key(path: Path) -> bytes:
+    """The server's key, made at the first start, readable by its owner alone."""
+    try:
+        if path.exists():
+            key = path.read_bytes()
+            if len(key) >= 32:
+                return key
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(handle, "wb") as file:
+            file.write(key := secrets.token_bytes(32))
+            file.flush()
+            os.fsync(file.fileno())
+        return key
+    except OSError as problem:
+        raise BadDatabase("key-unusable", path=str(path), reason=problem.strerror or str(problem)) from problem
+
+
+class Keys:
+    """What can be derived from the key, and how it is checked (in constant time)."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def token(self, purpose: str, table: str, seat: int = -1) -> str:
+        """A secret of 128 bits that names a table and what it opens there."""
+        digest = hmac.new(self._key, f"{purpose}.{table}.{seat}".encode(), hashlib.sha256).digest()
+        return f"{table}.{seat if seat >= 0 else 'x'}.{_text(digest[:16])}"
+
+    def opens(self, purpose: str, token: str) -> tuple[str, int] | None:
+        """The table and seat a token of this purpose opens, or None."""
+        parts = token.split(".")
+        if len(parts) != 3 or len(token) > 80 or not (parts[1] == "x" or (parts[1].isascii() and parts[1].isdigit())):
+            return None
+        seat = -1 if parts[1] == "x" else int(parts[1])
+        if not hmac.compare_digest(self.token(purpose, parts[0], seat).encode(), token.encode()):
+            return None
+        return parts[0], seat
+
+    def new_browser(self) -> str:
+        """A cookie for a browser: a random name and our signature."""
+        name = secrets.token_urlsafe(16)
+        return f"{name}.{self._signature(name)}"
+
+    def browser(self, cookie: str | None) -> str | None:
+        """The browser (as it is kept: hashed) whose cookie this is; None if we never signed it."""
+        if not cookie or len(cookie) > 200:
+            return None
+        name, _, signature = cookie.partition(".")
+        if not hmac.compare_digest(self._signature(name).encode(), signature.encode()):
+            return None
+        return hashed(name)
+
+    def _signature(self, name: str) -> str:
+        return _text(hmac.new(self._key, f"browser.{name}".encode(), hashlib.sha256).digest()[:16])
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_id() -> str:
+    """A table's address: 72 random bits, enough that only those who were given it find it."""
+    return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
+
+
+def _text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")

@@ -1,0 +1,198 @@
+"""A table in memory: the engine's table, who sits at it, who is watching, and what changed since when."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludotheque.engine.game import Game
+from ludotheque.engine.rule import NATURE
+from ludotheque.engine.table import Table
+from ludotheque.server.problems import Refused, not_seated, stale
+
+BOOT = secrets.token_hex(4)
+"""This run of the server: what was remembered about versions in another run holds no longer."""
+REMEMBERED = 400
+
+
+@dataclass
+class Seat:
+    """Who decides for a seat: `person`, `free` (a friend is expected), `bot` (of a level) or `automaton`."""
+
+    kind: str
+    level: str | None = None
+    name: str | None = None
+    asks: set[str] = field(default_factory=set)  # windows in which it doesn't want to be asked
+
+
+@dataclass(eq=False)
+class Reader:
+    """One open stream: woken when something changed, it then asks for what it missed."""
+
+    wake: Callable[[], None]
+
+
+@dataclass(eq=False)
+class Live:
+    id: str
+    table: Table
+    seats: list[Seat]
+    own_dice: bool = False
+    seed_known: bool = False
+    listed: bool = False
+    pace: int = 900
+    created: float = field(default_factory=time.time)
+    rematch: str | None = None
+    holders: dict[str, set[int]] = field(default_factory=dict)
+    eyes: dict[str, int] = field(default_factory=dict)  # on one screen with hidden hands: whose turn at the screen it is
+    version: int = 0
+    cuts: dict[int, int] = field(default_factory=dict)  # version -> from which line of the log the story changed
+    beats: list[int] = field(default_factory=list)  # after how many lines of the log a beat ended
+    cache: dict[Any, Any] = field(default_factory=dict)  # what was made for pages and streams, by whoever makes it
+    readers: set[Reader] = field(default_factory=set)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    thinking: asyncio.Task[None] | None = None
+    used: float = field(default_factory=time.monotonic)
+
+    @property
+    def n(self) -> int:
+        return len(self.table.log)
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    @property
+    def event_id(self) -> str:
+        return f"{BOOT}.{self.version}"
+
+    # Who sits where
+
+    def seats_of(self, browser: str | None) -> set[int]:
+        return self.holders.get(browser, set()) if browser else set()
+
+    def free_seats(self) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "free"]
+
+    def sit(self, seat: int, browser: str | None, name: str | None) -> None:
+        """Someone takes a seat (or comes back to it from another browser)."""
+        place = self.seats[seat]
+        if place.kind == "free":
+            place.kind, place.name = "person", name or place.name
+            self.table.names[seat] = place.name
+        if browser:
+            self.holders.setdefault(browser, set()).add(seat)
+        self.changed()
+
+    def eyes_of(self, browser: str | None) -> tuple[int, bool]:
+        """The seat through whose eyes a browser sees the table (-1: a spectator's), and whether a cover must stand first."""
+        held = self.seats_of(browser)
+        if len(held) < 2:
+            return (min(held) if held else -1), False
+        turn = self.table.turn
+        if not self.game.facts.hidden:
+            return (turn if turn in held else min(held)), False
+        if self.table.over:
+            return min(held), False
+        looking = self.eyes.get(browser or "", -1)
+        if turn in held and looking != turn:
+            return -1, True
+        return looking, False
+
+    # What happens
+
+    def begin(self) -> None:
+        """What dice and decks bring before the first decision."""
+        self.bring()
+        self.beats.append(self.n)
+
+    def bring(self) -> None:
+        """Nature's outcomes up to the next decision; with one's own dice, up to the next die."""
+        table = self.table
+        while table.turn == NATURE and not (self.own_dice and self.awaits_dice()):
+            table.draw()
+
+    def awaits_dice(self) -> bool:
+        """Whether what comes next is a die (a number) rather than a card: dice can be thrown at home, cards can't."""
+        text = self.game.move_text
+        return self.table.turn == NATURE and all(text(code).isdigit() for code in set(self.table.codes()))
+
+    def check(self, seat: int, n: int | None) -> None:
+        """A request is about this very table as it stands, from someone who sits at it."""
+        if seat < 0:
+            raise not_seated()
+        if n is not None and n != self.n:
+            raise stale()
+
+    def play(self, seat: int, move: str, n: int | None) -> None:
+        self.check(seat, n)
+        self.table.play(move, seat)
+        self.bring()
+
+    def throw(self, seat: int, dice: str, n: int | None) -> None:
+        """Someone at the table types in what their own dice show."""
+        self.check(seat, n)
+        if not self.own_dice:
+            raise Refused(409, "page-no-own-dice")
+        self.table.nature(dice)
+        self.bring()
+
+    def undo(self, seat: int, n: int | None) -> None:
+        self.check(seat, n)
+        self.table.undo(seat)
+
+    def resign(self, seat: int) -> None:
+        self.check(seat, None)
+        self.table.resign(seat)
+
+    def take_back_to(self, lines: int, raw: bytes, steps: int) -> None:
+        """As it was before something that couldn't be finished."""
+        self.table.s.raw[:] = raw
+        del self.table.log[lines:], self.table.steps[steps:]
+
+    def changed(self, cut: int | None = None) -> None:
+        """A new version: streams are woken, what was made for the old one is forgotten as needed."""
+        self.version += 1
+        if cut is not None:
+            self.cuts[self.version] = cut
+            self.cuts.pop(self.version - REMEMBERED, None)
+        for reader in self.readers:
+            reader.wake()
+
+    def once(self, key: Any, make: Callable[[], Any]) -> Any:
+        """Something made once a version for all who ask for it."""
+        version, made = self.cache.get("once", (-1, {}))
+        if version != self.version:
+            made = {}
+            self.cache["once"] = (self.version, made)
+        if key not in made:
+            made[key] = make()
+        return made[key]
+
+    def cut_since(self, version: int) -> int | None:
+        """From which line the story changed since a version; None: it didn't."""
+        if version < self.version - REMEMBERED or version < 0:
+            return 0
+        cuts = [self.cuts[v] for v in range(version + 1, self.version + 1) if v in self.cuts]
+        return min(cuts, default=None)
+
+    def version_of(self, event_id: str | None) -> int:
+        """The version an event id names, -1 if it is none of this run's."""
+        boot, _, version = (event_id or "").partition(".")
+        if boot != BOOT or not (version.isascii() and version.isdigit()) or len(version) > 9:
+            return -1
+        return int(version) if int(version) <= self.version else -1
+
+    @property
+    def layout(self) -> str:
+        return layout_hash(self.game)
+
+
+def layout_hash(game: Game) -> str:
+    """What the bytes of a position mean, as a hash: a kept position of another layout is not used."""
+    return hashlib.sha256(repr(game.position.descr).encode()).hexdigest()

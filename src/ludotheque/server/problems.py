@@ -1,0 +1,49 @@
+"""What can go wrong between a browser and the table, with the status it is answered with."""
+
+from __future__ import annotations
+
+from ludotheque.engine.errors import (
+    BadBox,
+    BadOption,
+    BadSave,
+    IllegalMove,
+    LudoError,
+    NoUndo,
+    UnknownName,
+    UnreadableMove,
+    WrongTurn,
+)
+from ludotheque.server.storage import BadDatabase
+
+
+class Refused(LudoError):
+    """A request that is refused with this status; nothing changed."""
+
+    def __init__(self, status: int, key: str, **details: object) -> None:
+        super().__init__(key, **details)
+        self.status = status
+
+
+STATUS: list[tuple[type[LudoError], int]] = [
+    (UnknownName, 404), (WrongTurn, 409), (NoUndo, 409), (BadDatabase, 503),
+    (IllegalMove, 422), (UnreadableMove, 422), (BadOption, 422), (BadBox, 422), (BadSave, 422),
+]  # fmt: skip
+
+
+def status_of(problem: LudoError) -> int:
+    """The HTTP status of an error of ours."""
+    if isinstance(problem, Refused):
+        return problem.status
+    return next((status for kind, status in STATUS if isinstance(problem, kind)), 400)
+
+
+def not_found() -> Refused:
+    return Refused(404, "page-no-table")
+
+
+def stale() -> Refused:
+    return Refused(409, "page-stale")
+
+
+def not_seated() -> Refused:
+    return Refused(403, "page-not-seated")

@@ -1,0 +1,183 @@
+"""HTML from views: the page's named regions, each made once for all who see the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FunctionLoader, StrictUndefined, Undefined
+from markupsafe import Markup, escape
+
+from ludotheque.engine.game import Game
+from ludotheque.engine.registry import games
+from ludotheque.engine.rule import NATURE
+from ludotheque.engine.table import Table
+from ludotheque.engine.words import Words
+from ludotheque.players import levels
+from ludotheque.server.live import Live
+
+HERE = Path(__file__).parent / "templates"
+REGIONS = ("score", "board", "prompt", "moves", "hand", "extra", "seats", "menu", "end", "cover")
+GAME_MACROS = ("score", "board", "hand", "extra", "picture", "moves")
+
+
+def _load(name: str) -> str | None:
+    """Our own templates by name; `game/<name>` is a game's `table.html`."""
+    if name.startswith("game/"):
+        game = games().get(name.removeprefix("game/"))
+        path = game.folder / "table.html" if game else None
+    else:
+        path = HERE / name
+    return path.read_text(encoding="utf-8") if path and path.exists() else None
+
+
+class Lenient(Undefined):
+    """In a game's template a missing value is empty, and so is what is in it."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return self
+
+
+def _environment(undefined: type[Undefined]) -> Environment:
+    return Environment(
+        loader=FunctionLoader(_load), autoescape=True, undefined=undefined, trim_blocks=True, lstrip_blocks=True,
+        extensions=["jinja2.ext.do", "jinja2.ext.loopcontrols"], auto_reload=False, cache_size=200,
+    )  # fmt: skip
+
+
+pages = _environment(StrictUndefined)
+boards = _environment(Undefined)
+
+
+@lru_cache(maxsize=None)
+def ui() -> Any:
+    """The macros that games and pages share."""
+    return boards.get_template("ui.html").module
+
+
+@lru_cache(maxsize=None)
+def macros(name: str) -> dict[str, Callable[..., Markup]]:
+    """A game's macros; those it lacks come from the generic table."""
+    found: dict[str, Callable[..., Markup]] = {}
+    sources = [boards.get_template("generic.html").module]
+    if _load(f"game/{name}") is not None:
+        sources.append(boards.get_template(f"game/{name}").module)
+    for source in sources:
+        for macro in GAME_MACROS:
+            if hasattr(source, macro):
+                found[macro] = getattr(source, macro)
+    return found
+
+
+def page(template: str, **values: Any) -> str:
+    return pages.get_template(template).render(ui=ui(), **values)
+
+
+def sentence(words: Words, key: str, args: dict[str, Any], names: list[str], reader: int) -> str:
+    """A words key with its arguments as a reader is told it: seats by name, `$you` where it is the reader's."""
+    shown = dict(args)
+    shown["you"] = "yes" if reader >= 0 and args.get("seat") == reader else "no"
+    for name, value in args.items():
+        if (name == "seat" or name.endswith("_seat")) and isinstance(value, int):
+            shown[name] = names[value] if 0 <= value < len(names) else str(value)
+            if name != "seat":
+                shown["you_" + name.removesuffix("_seat")] = "yes" if value == reader else "no"
+    return words(key, **shown)
+
+
+def prompt(words: Words, view: dict[str, Any]) -> str:
+    """What is awaited, and from whom."""
+    if view["over"] and view["results"] and view["results"]["reason"] == "resigned":
+        winners = view["results"]["winners"]
+        name = view["names"][winners[0]] if winners else "-"
+        return words("page-won-resigned", seat=name, you="yes" if view["seat"] in winners else "no")
+    awaited = view.get("prompt") or {"key": "page-your-turn", "args": {"seat": view["turn"]}}
+    return sentence(words, awaited["key"], awaited.get("args", {}), view["names"], view["seat"])
+
+
+@dataclass
+class Made:
+    """What was made for one kind of reader: its regions, and at which version each last changed."""
+
+    version: int = -1
+    regions: dict[str, str] = field(default_factory=dict)
+    since: dict[str, int] = field(default_factory=dict)
+
+
+def view_of(live: Live, seat: int, lang: str) -> dict[str, Any]:
+    """A seat's view of a live table, made once a version, with what the page adds."""
+
+    def make() -> dict[str, Any]:
+        view = live.table.view(seat, lang)
+        view["dice_awaited"] = live.own_dice and live.awaits_dice()
+        return view
+
+    return dict(live.once(("view", seat, lang), make))
+
+
+def regions(live: Live, seat: int, lang: str, cover: int = -1) -> Made:
+    """The regions of the table page for one kind of reader, as they stand now."""
+    key = ("regions", seat, lang, cover)
+    made: Made = live.cache.setdefault(key, Made())
+    if made.version == live.version:
+        return made
+    view = view_of(live, seat, lang)
+    fresh = _draw(live.game, view, lang, _about(live, view, lang, cover))
+    for name, html in fresh.items():
+        if made.regions.get(name) != html:
+            made.since[name] = live.version
+    made.regions, made.version = fresh, live.version
+    return made
+
+
+def _about(live: Live, view: dict[str, Any], lang: str, cover: int) -> dict[str, Any]:
+    """What the shared regions need beside the view."""
+    return {
+        "id": live.id, "seats": live.seats, "own_dice": live.own_dice, "pace": live.pace, "rematch": live.rematch,
+        "cover": cover, "awaits": view["dice_awaited"], "replay": False, "hidden": live.game.facts.hidden,
+        "outcomes": [m.text for m in live.table.moves()] if view["dice_awaited"] else [],
+        "free": live.free_seats(), "levels": levels(live.game),
+    }  # fmt: skip
+
+
+def _draw(game: Game, view: dict[str, Any], lang: str, about: dict[str, Any]) -> dict[str, str]:
+    words, parts = game.words(lang), macros(game.name)
+    shared = pages.get_template("regions.html").module
+    drawn = {name: str(parts[name](view, words, ui())) for name in ("score", "board", "hand", "extra")}
+    drawn["moves"] = str(shared.moves(view, words, ui(), about, parts["moves"] if "moves" in parts else None))  # type: ignore[attr-defined]
+    drawn["prompt"] = str(shared.prompt(view, words, about, prompt(words, view)))  # type: ignore[attr-defined]
+    for name in ("seats", "menu", "end", "cover"):
+        drawn[name] = str(getattr(shared, name)(view, words, ui(), about))
+    return drawn
+
+
+def still(table: Table, seat: int, lang: str) -> dict[str, str]:
+    """The regions of a table that is only looked at: a replay's position."""
+    view = table.view(seat, lang)
+    view["moves"], view["can_undo"], view["dice_awaited"] = [], False, False
+    parts, words = macros(table.game.name), table.game.words(lang)
+    drawn = {name: str(parts[name](view, words, ui())) for name in ("score", "board", "hand", "extra")}
+    drawn["prompt"] = str(escape(prompt(words, view)))
+    return drawn
+
+
+def story_lines(table: Table, seat: int, lang: str, since: int = 0, reveal: bool = False) -> list[tuple[int, str]]:
+    """The story from a line of the log on: (line, HTML)."""
+    shared = pages.get_template("regions.html").module
+    words = table.game.words(lang)
+    return [
+        (line["n"], str(shared.story_line(line, seat, words, table.game.name)))  # type: ignore[attr-defined]
+        for line in table.story(seat, lang, since, reveal)
+    ]
+
+
+def picture(game: Game, words: Words) -> Markup:
+    return macros(game.name)["picture"](words)
+
+
+__all__ = ["NATURE", "REGIONS", "Made", "macros", "page", "picture", "regions", "still", "story_lines", "view_of"]

@@ -1,0 +1,35 @@
+"""Everything that is ever written, as ready statements, in the order in which a group of them is carried out."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from ludotheque.server.storage import boxes, files, holders, moves, seats, snapshots, tables
+
+_b = sa.bindparam
+
+ADD_TABLE = sa.insert(tables)
+ADD_SEAT = sa.insert(seats)
+ADD_HOLDER = sa.insert(holders)
+ADD_MOVE = sa.insert(moves)
+ADD_SNAPSHOT = sa.insert(snapshots)
+ADD_BOX = sa.insert(boxes)
+ADD_FILE = sa.insert(files)
+TABLE_STANDS = (
+    sa.update(tables)
+    .where(tables.c.id == _b("table"))
+    .values(n=_b("n"), over=_b("over"), touched=_b("touched"), position=_b("position"))
+)
+TABLE_PACE = sa.update(tables).where(tables.c.id == _b("table")).values(pace=_b("pace"))
+TABLE_REMATCH = sa.update(tables).where(tables.c.id == _b("table")).values(rematch=_b("rematch"))
+SEAT_TAKEN = (
+    sa.update(seats)
+    .where(seats.c.table_id == _b("table"), seats.c.seat == _b("place"))
+    .values(kind=_b("kind"), name=_b("name"), asks=_b("asks"))
+)
+DROP_FILES = sa.delete(files).where(files.c.at < _b("before"))
+
+ORDER = [
+    ADD_BOX, ADD_TABLE, ADD_SEAT, ADD_HOLDER, ADD_MOVE, ADD_SNAPSHOT, ADD_FILE,
+    TABLE_STANDS, TABLE_PACE, TABLE_REMATCH, SEAT_TAKEN, DROP_FILES,
+]  # fmt: skip

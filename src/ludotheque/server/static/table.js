@@ -1,0 +1,178 @@
+// The table page: sends its forms without leaving it, swaps the regions that changed, and adds
+// "pick a piece, then its target" to the buttons. Everything works without it.
+"use strict";
+
+const body = document.body;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const byId = (id) => document.getElementById(id);
+let stream = null;
+let picked = null;
+let busy = false;
+let retry = 0;
+
+// Updates
+
+function newer(v) {
+  const [boot, count] = v.split(".");
+  const [ourBoot, ourCount] = body.dataset.v.split(".");
+  return boot !== ourBoot || Number(count) > Number(ourCount);
+}
+
+function apply(update) {
+  const focused = document.activeElement && document.activeElement.id;
+  const inForm = document.activeElement && document.activeElement.form && document.activeElement.form.id;
+  const scrolls = [...document.querySelectorAll("[data-keep-scroll]")].map((e) => [e.id, e.scrollLeft, e.scrollTop]);
+  for (const [name, html] of Object.entries(update.regions)) {
+    const region = document.querySelector(`[data-region="${name}"]`);
+    if (region) region.innerHTML = html;
+  }
+  if (update.story) tell(update.story);
+  for (const input of document.querySelectorAll("input[data-n]")) input.value = update.n;
+  for (const [id, left, top] of scrolls) if (byId(id)) byId(id).scrollTo(left, top);
+  picked = null;
+  putFocusBack(focused, inForm);
+  body.dataset.seat = update.seat;
+  body.dataset.v = update.v;
+  body.dataset.n = update.n;
+}
+
+function putFocusBack(focused, inForm) {
+  if (!focused || (document.activeElement && document.activeElement !== body)) return;
+  const again = byId(focused);
+  if (again && !again.disabled) again.focus({ preventScroll: true });
+  else if (inForm === "moves" || inForm === "dice" || inForm === "eyes") {
+    const first = document.querySelector('[data-region="moves"] button') || byId("uncover") || byId("rematch-button");
+    if (first) first.focus({ preventScroll: true });
+    else { byId("story").focus({ preventScroll: true }); }
+  }
+}
+
+function tell(story) {
+  const list = byId("story");
+  const low = list.scrollHeight - list.scrollTop - list.clientHeight < 80;
+  for (const line of [...list.children]) if (Number(line.dataset.n) >= story.from) line.remove();
+  list.insertAdjacentHTML("beforeend", story.html);
+  if (low) list.scrollTop = list.scrollHeight;
+}
+
+function show(update) {
+  if (!update.v || !newer(update.v)) return;
+  if (still.matches || document.hidden || !document.startViewTransition) return apply(update);
+  const change = document.startViewTransition(() => { if (newer(update.v)) apply(update); });
+  change.ready.catch(() => {});
+  change.finished.catch(() => {});
+}
+
+function notice(text) {
+  const place = byId("notice");
+  place.textContent = text || "";
+  place.hidden = !text;
+}
+
+// The stream
+
+function listen() {
+  if (stream || document.hidden) return;
+  stream = new EventSource(`${body.dataset.live}?v=${encodeURIComponent(body.dataset.v)}`);
+  stream.onopen = () => { retry = 0; body.dataset.stream = "open"; };
+  stream.onmessage = (event) => show(JSON.parse(event.data));
+  stream.onerror = () => {
+    hush();
+    retry = Math.min(retry + 1, 6);
+    setTimeout(listen, 250 * 2 ** retry);
+  };
+}
+
+function hush() {
+  if (stream) stream.close();
+  stream = null;
+  body.dataset.stream = "closed";
+}
+
+document.addEventListener("visibilitychange", () => { if (document.hidden) hush(); else listen(); });
+addEventListener("pagehide", hush);
+addEventListener("pageshow", listen);
+
+// Forms
+
+async function send(form, button) {
+  if (busy) return;
+  busy = true;
+  body.dataset.busy = "yes";
+  const data = new URLSearchParams(new FormData(form));
+  if (button && button.name) data.set(button.name, button.value);
+  data.set("v", body.dataset.v);
+  try {
+    const answer = await fetch(form.action, {
+      method: "POST", body: data, headers: { Accept: "application/json" }, credentials: "same-origin",
+    });
+    const update = await answer.json();
+    notice(update.problem || update.message);
+    if (update.go) location.assign(update.go);
+    else show(update);
+  } catch {
+    notice(body.dataset.offline);
+  } finally {
+    busy = false;
+    body.dataset.busy = "no";
+  }
+}
+
+document.addEventListener("submit", (event) => {
+  if (!event.target.matches("form[data-act]")) return;
+  event.preventDefault();
+  send(event.target, event.submitter);
+});
+
+document.addEventListener("change", (event) => {
+  if (event.target.id === "pace-select") send(byId("pace"), event.target);
+});
+
+// Moves on the board
+
+function legal() {
+  const data = byId("moves-data");
+  return data ? JSON.parse(data.dataset.moves).map(([text, piece, target]) => ({ text, piece, target })) : [];
+}
+
+function play(text) {
+  send(byId("moves"), { name: "move", value: text });
+}
+
+function pick(piece) {
+  picked = picked === piece ? null : piece;
+  const targets = new Set(legal().filter((m) => m.piece === picked).map((m) => m.target));
+  for (const e of document.querySelectorAll("[data-piece]")) e.classList.toggle("picked", e.dataset.piece === picked);
+  for (const e of document.querySelectorAll("[data-target]"))
+    e.classList.toggle("target", picked !== null && targets.has(e.dataset.target));
+  for (const b of document.querySelectorAll("#moves button[data-piece]"))
+    b.classList.toggle("dim", picked !== null && b.dataset.piece !== picked);
+  body.dataset.picked = picked || "";
+}
+
+document.addEventListener("click", (event) => {
+  const on = (name) => event.target.closest(`[data-${name}]:not(button)`);
+  const move = on("move");
+  if (move) return legal().some((m) => m.text === move.dataset.move) && play(move.dataset.move);
+  const target = on("target");
+  if (target && picked !== null) {
+    const found = legal().find((m) => m.piece === picked && m.target === target.dataset.target);
+    if (found) return play(found.text);
+  }
+  const piece = on("piece");
+  if (piece && legal().some((m) => m.piece === piece.dataset.piece)) pick(piece.dataset.piece);
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && picked !== null) pick(picked);
+  if ((event.key === "Enter" || event.key === " ") && event.target.matches("[data-move]:not(button), [data-piece]:not(button), [data-target]:not(button)")) {
+    event.preventDefault();
+    event.target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  }
+});
+
+for (const input of document.querySelectorAll("input[readonly]")) input.addEventListener("focus", () => input.select());
+const story = byId("story");
+if (story) story.scrollTop = story.scrollHeight;
+body.dataset.script = "on";
+listen();

@@ -1,0 +1,166 @@
+"""What is kept: tables, their logs (append-only, key table and n), boxes by hash, seats with hashed tokens."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+
+from ludotheque.engine.errors import LudoError
+
+schema = sa.MetaData()
+
+tables = sa.Table(
+    "tables", schema,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("setup", sa.Text, nullable=False),
+    sa.Column("box", sa.String(64), nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("seed_known", sa.Integer, nullable=False, default=0),
+    sa.Column("own_dice", sa.Integer, nullable=False, default=0),
+    sa.Column("listed", sa.Integer, nullable=False, default=0),
+    sa.Column("pace", sa.Integer, nullable=False, default=0),
+    sa.Column("created", sa.Float, nullable=False, index=True),
+    sa.Column("touched", sa.Float, nullable=False),
+    sa.Column("over", sa.Integer, nullable=False, default=0),
+    sa.Column("n", sa.Integer, nullable=False, default=0),
+    sa.Column("layout", sa.String(64), nullable=False),
+    sa.Column("position", sa.LargeBinary, nullable=False),
+    sa.Column("rematch", sa.String(32), nullable=True),
+)  # fmt: skip
+
+moves = sa.Table(
+    "moves", schema,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("line", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)  # fmt: skip
+
+snapshots = sa.Table(
+    "snapshots", schema,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("layout", sa.String(64), nullable=False),
+    sa.Column("position", sa.LargeBinary, nullable=False),
+)  # fmt: skip
+
+boxes = sa.Table(
+    "boxes", schema,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("data", sa.Text, nullable=False),
+)  # fmt: skip
+
+seats = sa.Table(
+    "seats", schema,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("level", sa.String(32), nullable=True),
+    sa.Column("name", sa.String(64), nullable=True),
+    sa.Column("token", sa.String(64), nullable=False, unique=True),
+    sa.Column("asks", sa.Text, nullable=False, default=""),
+)  # fmt: skip
+
+holders = sa.Table(
+    "holders", schema,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("browser", sa.String(64), primary_key=True, index=True),
+)  # fmt: skip
+
+files = sa.Table(
+    "files", schema,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)  # fmt: skip
+
+MOST_FILES = 500
+
+
+class BadDatabase(LudoError):
+    """A database that can't be opened, read or written."""
+
+
+class Storage:
+    """The database: opened, brought up to date, read from; what is written goes through the writer."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        try:
+            self.engine = self._open()
+            self._migrate()
+            with self.engine.begin() as connection:  # a read-only file shows itself here, not at the first move
+                connection.execute(sa.delete(files).where(files.c.id == ""))
+        except LudoError:
+            raise
+        except (sa.exc.SQLAlchemyError, OSError, ImportError) as problem:
+            raise BadDatabase("database-unusable", database=_shown(url), reason=_reason(problem)) from problem
+
+    def _open(self) -> sa.Engine:
+        if not self.url.startswith("sqlite"):
+            return sa.create_engine(self.url, pool_pre_ping=True)
+        path = self.url.removeprefix("sqlite:///")
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        engine = sa.create_engine(self.url, connect_args={"check_same_thread": False, "timeout": 5})
+        sa.event.listen(engine, "connect", _prepare)
+        return engine
+
+    def _migrate(self) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+        with self.engine.begin() as connection:
+            found = sa.inspect(connection).get_table_names()
+            if "alembic_version" in found:
+                versions = set(connection.execute(sa.text("select version_num from alembic_version")).scalars())
+                if versions - known:
+                    raise BadDatabase("database-newer", database=_shown(self.url))
+            elif found:
+                raise BadDatabase("database-foreign", database=_shown(self.url))
+            config.attributes["connection"] = connection
+            try:
+                command.upgrade(config, "head")
+            except CommandError as problem:
+                raise BadDatabase("database-unusable", database=_shown(self.url), reason=str(problem)) from problem
+
+    def rows(self, statement: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        """What a question to the database brings."""
+        try:
+            with self.engine.connect() as connection:
+                return connection.execute(statement).all()
+        except sa.exc.SQLAlchemyError as problem:
+            raise BadDatabase("database-busy") from problem
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+def _prepare(connection: sqlite3.Connection, record: object) -> None:
+    """SQLite as we need it: readers beside one writer, a commit is on the disk before it is acknowledged."""
+    cursor = connection.cursor()
+    cursor.execute("pragma journal_mode=wal")
+    cursor.execute("pragma synchronous=full")
+    cursor.execute("pragma foreign_keys=on")
+    cursor.close()
+
+
+def _shown(url: str) -> str:
+    """An address without its password."""
+    return sa.make_url(url).render_as_string(hide_password=True)
+
+
+def _reason(problem: Exception) -> str:
+    cause = getattr(problem, "orig", None) or problem
+    return str(cause).splitlines()[0] if str(cause) else type(problem).__name__

@@ -1,0 +1,112 @@
+"""One writer a process: what is to be kept is gathered and committed in groups on a thread of its own.
+
+Whoever submits something waits for its future: acknowledged means committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from dataclasses import dataclass, field
+from typing import Any
+
+import sqlalchemy as sa
+
+from ludotheque.server.statements import ORDER
+
+Write = tuple[sa.sql.dml.UpdateBase, dict[str, Any]]
+
+
+@dataclass
+class Job:
+    """Statements that land together or not at all."""
+
+    writes: list[Write]
+    done: asyncio.Future[None] = field(repr=False)
+
+
+class Writer:
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        self.waiting: list[Job] = []
+        self.handed: list[list[Job]] = []
+        self.groups = 0
+        self._more = threading.Event()
+        self._closing = False
+        self._called = False
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, writes: list[Write]) -> asyncio.Future[None]:
+        """Have this written; the future is done when it is committed, or carries the reason why it isn't."""
+        loop = self._loop = asyncio.get_running_loop()
+        job = Job(writes, loop.create_future())
+        self.waiting.append(job)
+        if not self._called:
+            self._called = True
+            loop.call_soon(self._wake)
+        return job.done
+
+    def _wake(self) -> None:
+        """Once a round of the event loop: everything gathered in it goes in one group."""
+        self._called = False
+        group, self.waiting = self.waiting, []
+        self.handed.append(group)
+        self._more.set()
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        if self.waiting:
+            self._wake()
+        self._closing = True
+        self._more.set()
+        await asyncio.to_thread(self._thread.join)
+
+    def _work(self) -> None:
+        while True:
+            self._more.wait()
+            self._more.clear()
+            handed, self.handed = self.handed, []
+            group = [job for part in handed for job in part]
+            if group:
+                self._commit(group)
+            elif self._closing:
+                return
+
+    def _commit(self, group: list[Job]) -> None:
+        self.groups += 1
+        try:
+            self._write(group)
+        except Exception as problem:
+            if len(group) == 1:
+                self._answer([(group[0], problem)])
+                return
+            for job in group:  # one of them is wrong: find out which, the others land
+                self._commit([job])
+            return
+        self._answer([(job, None) for job in group])
+
+    def _write(self, group: list[Job]) -> None:
+        """All jobs of the group in one transaction: each statement once, with everybody's values, in `ORDER`."""
+        gathered: dict[sa.sql.dml.UpdateBase, list[dict[str, Any]]] = {}
+        for job in group:
+            for statement, values in job.writes:
+                gathered.setdefault(statement, []).append(values)
+        with self.engine.begin() as connection:
+            for statement in sorted(gathered, key=ORDER.index):
+                connection.execute(statement, gathered[statement])
+
+    def _answer(self, answers: list[tuple[Job, Exception | None]]) -> None:
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(_resolve, answers)
+
+
+def _resolve(answers: list[tuple[Job, Exception | None]]) -> None:
+    for job, problem in answers:
+        if job.done.done():
+            continue
+        if problem is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(problem)

@@ -1,0 +1,115 @@
+"""A live site and real browsers. Helpers wait for conditions (`body[data-n]`, buttons), never for time."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.site import Site
+
+TIMEOUT = 60_000
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 960}
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """One server for the tests of a module."""
+    running = Site(tmp_path_factory.mktemp("site")).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture()
+def own_site(tmp_path: Any) -> Iterator[Site]:
+    """A server for one test alone: to be killed and started again."""
+    running = Site(tmp_path).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None)
+        launched = playwright.chromium.launch(
+            executable_path=path, timeout=TIMEOUT, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+        )
+        yield launched
+        launched.close()
+
+
+@pytest.fixture()
+def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
+    """`open_page(address, **context)` opens an address in a browser of its own (cookies apart). Errors of scripts fail the test."""
+    contexts: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def opening(address: str, **options: Any) -> Page:
+        settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        context = browser.new_context(**settings)
+        context.set_default_timeout(TIMEOUT)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda m: problems.append(m.text) if "Content Security Policy" in m.text else None)
+        page.goto(address)
+        if "/s/" in address or "/j/" in address:
+            sit_down(page)
+        return page
+
+    yield opening
+    for context in contexts:
+        context.close()
+    assert not problems, problems
+
+
+def sit_down(page: Page, name: str | None = None) -> None:
+    """On the page behind a seat's link: take the seat, come to the table."""
+    if name is not None:
+        page.fill("#name", name)
+    page.click("main button.main")
+    page.wait_for_selector("body[data-n]")
+
+
+def number(page: Page) -> int:
+    """How many lines of the log the page shows."""
+    return int(page.get_attribute("body", "data-n") or -1)
+
+
+def wait_n(page: Page, n: int) -> None:
+    """Until the page shows at least n lines of the log."""
+    page.wait_for_function("n => Number(document.body.dataset.n) >= n", arg=n, timeout=TIMEOUT)
+
+
+def wait_turn(page: Page) -> bool:
+    """Until the page offers moves (True) or the game is over (False)."""
+    page.wait_for_selector("#moves-data, #ended", state="attached")
+    return page.query_selector("#ended") is None
+
+
+def move_texts(page: Page) -> list[str]:
+    """The moves the page offers now."""
+    return list(page.evaluate(
+        "() => { const e = document.getElementById('moves-data'); return e ? JSON.parse(e.dataset.moves).map(m => m[0]) : [] }"
+    ))  # fmt: skip
+
+
+def click_move(page: Page, text: str) -> None:
+    """Click the button of a move and wait until the page has gone on."""
+    before = number(page)
+    page.locator(f'button[name="move"][value="{text}"]').first.click()
+    page.wait_for_function("n => Number(document.body.dataset.n) > n", arg=before, timeout=TIMEOUT)
+
+
+def play_until_over(page: Page, choose: Callable[[list[str]], str], most: int = 400) -> None:
+    """Click until the game is over (other seats are bots, or the automaton's)."""
+    for _ in range(most):
+        if not wait_turn(page):
+            return
+        click_move(page, choose(move_texts(page)))
+    raise AssertionError("the game does not end")
