@@ -1,6 +1,7 @@
 """The court: divisions, zones, and how far a ball flies."""
 
 import pytest
+
 from ludotheque.games.tennis_open.rules.fate import landing, zone
 from tests.games.tennis_open.tables import SURFACES, hit, lost, serving, to_hit
 from tests.support import clause

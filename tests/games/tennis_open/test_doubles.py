@@ -1,6 +1,7 @@
 """Doubles, for two players and for four."""
 
 import pytest
+
 from ludotheque.games.tennis_open import position as at
 from tests.games.tennis_open.tables import keys, places, points, serving, texts, win_games, win_points
 from tests.support import clause

@@ -1,6 +1,7 @@
 """The rulebook's worked examples."""
 
 import pytest
+
 from ludotheque.games.tennis_open import position as at
 from tests.games.tennis_open.tables import hit, places, reply, serving, texts, to_hit, told, won
 from tests.support import clause

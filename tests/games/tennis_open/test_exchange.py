@@ -1,6 +1,7 @@
 """Who hits from where, with how many dice."""
 
 import pytest
+
 from ludotheque.games.tennis_open import position as at
 from tests.games.tennis_open.tables import hit, points, reply, serving, texts, to_hit, told, won
 from tests.support import clause

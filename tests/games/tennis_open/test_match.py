@@ -1,6 +1,7 @@
 """Points, games, sets, tie-break and who serves."""
 
 import pytest
+
 from ludotheque.games.tennis_score import board
 from tests.games.tennis_open.tables import hit, lost, serving, told, win_games, win_points
 from tests.support import clause

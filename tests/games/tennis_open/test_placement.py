@@ -1,6 +1,7 @@
 """Where to stand after a shot; the smash."""
 
 import pytest
+
 from ludotheque.games.tennis_open import position as at
 from tests.games.tennis_open.tables import SURFACES, hit, lost, places, reply, texts, to_hit, told, won
 from tests.support import clause

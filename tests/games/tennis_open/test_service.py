@@ -1,6 +1,7 @@
 """The service and its return."""
 
 import pytest
+
 from ludotheque.games.tennis_open import position as at
 from ludotheque.games.tennis_open.position import PHASES
 from tests.games.tennis_open.tables import (

@@ -1,6 +1,7 @@
 """Who wins at once."""
 
 import pytest
+
 from tests.games.tennis_open.tables import hit, lost, points, reply, told, won
 from tests.support import clause
 

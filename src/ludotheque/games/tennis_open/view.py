@@ -34,6 +34,7 @@ def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, An
         "volley": int(box.plain.surfaces[s.surface].volley),
         "divisions": at.DIVISIONS,
         "doubles": int(s.doubles),
+        "near": seat % 2 if seat >= 0 else 0,
         "men": [man_view(s, man) for man in range(4 if s.doubles else 2)],
         "ball": {"side": int(s.ball_side), "division": int(s.ball), "from": int(s.ball_from)},
         "attempt": int(s.attempt),
@@ -210,7 +211,7 @@ def label(box: Box, s: Any, move: int) -> tuple[str, dict[str, Any]]:
 
 
 def stays(s: Any, place: int) -> bool:
-    return s.phase == at.PLACE and place == s.place[s.hitter]
+    return bool(s.phase == at.PLACE and place == s.place[s.hitter])
 
 
 def describe(box: Box, s: Any, move: int) -> dict[str, Any]:
