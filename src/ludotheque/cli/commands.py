@@ -61,7 +61,7 @@ def undo(session: Session, rest: str) -> None:
 def board(session: Session, rest: str) -> None:
     session.draw(session.at_screen)
     if session.table.turn in session.people:
-        session.screen.show(session.list_of(session.table.moves(), session.table.turn))
+        session.offer(session.table.moves(), session.table.turn)
 
 
 def save(session: Session, rest: str) -> None:

@@ -63,7 +63,7 @@ class Session:
 
     def welcome(self) -> None:
         words = self.screen.words
-        self.screen.show(Text(words("game-title"), style="bold"))
+        self.screen.show(Text.assemble((words("game-title"), "bold"), "  ", (words("game-line"), "dim")))
         self.screen.say("cli-welcome", style="dim")
         if not self.own_dice:
             self.screen.say("cli-promise", style="dim", promise=self.table.nature_source.promise[:16])
@@ -118,7 +118,8 @@ class Session:
             return
         self.tell()
         self.draw(seat)
-        self.screen.show(Text(self.prompt(seat), style="bold"), self.list_of(moves, seat))
+        self.screen.show(Text(self.prompt(seat), style="bold"))
+        self.offer(moves, seat)
         n = len(self.table.log)
         while len(self.table.log) == n:
             self.answer(seat, moves)
@@ -164,7 +165,7 @@ class Session:
     def prompt(self, seat: int) -> str:
         view = self.table.view(seat, self.screen.lang)
         text = sentence(self.screen.words, view["prompt"]["key"], view["prompt"]["args"], view["names"], seat)
-        return f"{self.name(seat)} : {text}" if self.shared and self.table.turn == seat else text
+        return f"{self.name(seat)} · {text}" if self.shared and self.table.turn == seat else text
 
     def tell(self) -> None:
         """What happened since this reader was last told."""
@@ -173,17 +174,20 @@ class Session:
             self.screen.show(Text.assemble(("· ", "dim"), line["text"], ("  " + " ".join(line["clauses"]), "dim")))
         self.told[self.reader] = len(self.table.log)
 
-    def list_of(self, moves: list[Move], seat: int) -> Columns:
+    def offer(self, moves: list[Move], seat: int) -> None:
         """The legal moves by number, with what is known about their chances."""
         view = self.table.view(seat, self.screen.lang)
         labels = {m["text"]: m["label"] for m in view["moves"]}
+        chances = {m.text: self.chances(view.get("odds", {}).get(m.text)) for m in moves}
         lines = []
         for n, move in enumerate(moves, 1):
             line = Text(f"{n:>3} ", style="bold")
             line.append(labels[move.text][:WIDEST_LABEL], style="not bold")
-            line.append(self.chances(view.get("odds", {}).get(move.text)), style="cyan not bold")
+            line.append(chances[move.text], style="cyan not bold")
             lines.append(line)
-        return Columns(lines, padding=(0, 3), column_first=True)
+        self.screen.show(Columns(lines, padding=(0, 3), column_first=True))
+        if any(chances.values()) and self.screen.words.has("odds-legend"):
+            self.screen.say("odds-legend", style="dim")
 
     def chances(self, odds: object) -> str:
         """A move's odds, as far as the game has words for them."""

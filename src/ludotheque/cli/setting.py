@@ -71,6 +71,7 @@ class Form:
         self.screen, self.game, self.values, self.who = screen, game, values, who
 
     def fill_in(self) -> tuple[Values, dict[int, str]]:
+        self.screen.show(Text(self.screen.words("game-title"), style="bold"))
         while True:
             lines = self.lines()
             self.screen.show(self.drawn(lines))

@@ -170,7 +170,7 @@ def die(face: int, style: str) -> Text:
 
 
 def grid(view: View, words: Words) -> Table:
-    table = Table(box=frames.SIMPLE_HEAD, border_style="dim", pad_edge=False)
+    table = Table(box=frames.SIMPLE_HEAD, border_style="dim", pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(words("sheet-boxes"), no_wrap=True)
     for n in range(2):
         table.add_column(LETTERS[n], style=COLOURS[n], no_wrap=True)

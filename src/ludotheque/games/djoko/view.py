@@ -146,7 +146,7 @@ def prompt(s: Any) -> dict[str, Any]:
     if s.phase == TOSS:
         return {"key": "prompt-toss", "args": {"seat": 0 if s.toss[0] == 0 else 1}}
     if s.phase not in keys:
-        return {"key": "prompt-dice", "args": {"seat": int(s.to_play)}}
+        return {"key": "prompt-dice", "args": {"seat": int(s.to_play), "count": int(s.to_throw)}}
     args: dict[str, Any] = {"seat": int(s.to_play), "throws": int(s.throws)}
     returning = s.phase in (DECIDE, CLAIM) and s.to_play != (s.player_a if s.game % 2 == 1 else 1 - s.player_a)
     args["to_beat"] = int(s.total[1 - s.to_play]) if returning else 0

@@ -60,6 +60,7 @@ sheet-dice-shown = Dice: { $dice }
 sheet-die = Die { $face }
 sheet-toss = The toss
 odds-won = { $percent }%
+odds-legend = %: the chances of winning this game with this one throw.
 sheet-odds = { $percent }% to win this game at once
 sheet-odds-title = Chances of winning this game with this throw
 sheet-picture = A Djoko score sheet and five dice
@@ -121,8 +122,14 @@ prompt-claim = { $you ->
    *[no] { $seat } chooses the technique to claim.
 }
 prompt-dice = { $you ->
-    [yes] Your dice: throw!
-   *[no] { $seat } throws the dice.
+    [yes] Your throw: { $count ->
+        [1] one die
+       *[other] { $count } dice
+    }.
+   *[no] { $seat } throws { $count ->
+        [1] one die
+       *[other] { $count } dice
+    }.
 }
 prompt-toss = A die each: the higher one chooses to serve or to receive.
 prompt-over = { $you ->

@@ -60,6 +60,7 @@ sheet-dice-shown = Dés : { $dice }
 sheet-die = Dé { $face }
 sheet-toss = Tirage au sort
 odds-won = { $percent } %
+odds-legend = % : les chances de gagner ce jeu sur ce seul lancer.
 sheet-odds = { $percent } % de gagner ce jeu tout de suite
 sheet-odds-title = Chances de gagner ce jeu sur ce lancer
 sheet-picture = Une feuille de score de Djoko et cinq dés
@@ -121,8 +122,14 @@ prompt-claim = { $you ->
    *[no] { $seat } choisit le coup technique à valider.
 }
 prompt-dice = { $you ->
-    [yes] À vous de lancer les dés.
-   *[no] { $seat } lance les dés.
+    [yes] À vous de lancer { $count ->
+        [1] le dé
+       *[other] { $count } dés
+    }.
+   *[no] { $seat } lance { $count ->
+        [1] un dé
+       *[other] { $count } dés
+    }.
 }
 prompt-toss = Un dé chacun : le plus fort choisit de servir ou de recevoir.
 prompt-over = { $you ->
