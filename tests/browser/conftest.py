@@ -45,7 +45,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture()
 def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
-    """`open_page(address, **context)` opens an address in a browser of its own (cookies apart). Errors of scripts fail the test."""
+    """`open_page(address, **context)` opens an address in a browser of its own; errors of scripts fail the test."""
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 

@@ -347,5 +347,6 @@ async def stream(
 async def verify(request: Request) -> Response:
     """A `.ludo` file as the body: do its dice come from the seed it reveals?"""
     table = parse(await request.body(), "game.ludo")
-    return Json({"promise": table.nature_source.promise, "wrong": table.check_dice(),
-                 "drawn": sum(line.startswith("nature ") for line in table.log), "seeded_from": table.seeded_from})  # fmt: skip
+    drawn = sum(line.startswith("nature ") for line in table.log)
+    promise = table.nature_source.promise
+    return Json({"promise": promise, "wrong": table.check_dice(), "drawn": drawn, "seeded_from": table.seeded_from})

@@ -19,7 +19,7 @@ from starlette.staticfiles import StaticFiles
 from ludotheque import __version__
 from ludotheque.engine.errors import LudoError
 from ludotheque.engine.registry import game as find_game
-from ludotheque.server import api, pages, tablepage
+from ludotheque.server import api, pages, reading, tablepage
 from ludotheque.server.bots import Bots
 from ludotheque.server.guard import Guard
 from ludotheque.server.house import House
@@ -48,7 +48,7 @@ def make_app(settings: Settings) -> Any:
     )
     app.state.house = house
     app.include_router(api.router)
-    for route in [*pages.ROUTES, *tablepage.ROUTES]:
+    for route in [*pages.ROUTES, *tablepage.ROUTES, *reading.ROUTES]:
         app.router.routes.append(route)
     app.router.routes += [
         Route("/t/{id}/live", page_stream),

@@ -155,6 +155,13 @@ class House:
         async with live.lock:
             await self._keep(live, writes)
 
+    async def write(self, writes: list[Write]) -> None:
+        """Have something kept that belongs to no table."""
+        try:
+            await self.writer.submit(writes)
+        except sa.exc.SQLAlchemyError as problem:
+            raise BadDatabase("database-busy") from problem
+
     async def _keep(self, live: Live, writes: list[Write]) -> None:
         try:
             await self.writer.submit(writes)

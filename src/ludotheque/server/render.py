@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -54,13 +54,13 @@ pages = _environment(StrictUndefined)
 boards = _environment(Undefined)
 
 
-@lru_cache(maxsize=None)
+@cache
 def ui() -> Any:
     """The macros that games and pages share."""
     return boards.get_template("ui.html").module
 
 
-@lru_cache(maxsize=None)
+@cache
 def macros(name: str) -> dict[str, Callable[..., Markup]]:
     """A game's macros; those it lacks come from the generic table."""
     found: dict[str, Callable[..., Markup]] = {}
@@ -149,7 +149,7 @@ def _draw(game: Game, view: dict[str, Any], lang: str, about: dict[str, Any]) ->
     words, parts = game.words(lang), macros(game.name)
     shared = pages.get_template("regions.html").module
     drawn = {name: str(parts[name](view, words, ui())) for name in ("score", "board", "hand", "extra")}
-    drawn["moves"] = str(shared.moves(view, words, ui(), about, parts["moves"] if "moves" in parts else None))  # type: ignore[attr-defined]
+    drawn["moves"] = str(shared.moves(view, words, ui(), about, parts.get("moves")))  # type: ignore[attr-defined]
     drawn["prompt"] = str(shared.prompt(view, words, about, prompt(words, view)))  # type: ignore[attr-defined]
     for name in ("seats", "menu", "end", "cover"):
         drawn[name] = str(getattr(shared, name)(view, words, ui(), about))

@@ -9,10 +9,13 @@ from ludotheque.server import render
 from ludotheque.server.live import Live
 from ludotheque.server.problems import Refused
 
+ALL = -2
+"""Someone who may see everything: who has the whole file of a game."""
+
 
 def may_look(table: Table, seat: int) -> list[int]:
     """Through whose eyes someone of a seat may look back: everybody's where nothing is (or no longer) hidden."""
-    if table.over or not table.game.facts.hidden:
+    if table.over or seat == ALL or not table.game.facts.hidden:
         return [-1, *range(len(table.names))]
     return sorted({-1, seat})
 

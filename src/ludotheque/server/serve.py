@@ -31,7 +31,8 @@ def listen(host: str, port: int) -> socket.socket:
         return listening
     except (OSError, OverflowError) as problem:
         key = "port-in-use" if getattr(problem, "errno", None) == errno.EADDRINUSE else "port-unusable"
-        raise CannotServe(key, host=host, port=str(port), reason=getattr(problem, "strerror", None) or str(problem)) from problem
+        reason = getattr(problem, "strerror", None) or str(problem)
+        raise CannotServe(key, host=host, port=str(port), reason=reason) from problem
 
 
 def serve(settings: Settings) -> None:

@@ -38,7 +38,7 @@ def page_update(live: Live, browser: str | None, lang: str, since: int) -> dict[
     return answer
 
 
-async def send_stream(scope: Scope, receive: Receive, send: Send, house: House, live: Live, message: Message, since: int) -> None:
+async def send_stream(receive: Receive, send: Send, house: House, live: Live, message: Message, since: int) -> None:
     """Send a message whenever the table changed, until the reader leaves or the table is read anew."""
     woken = asyncio.Event()
     reader = Reader(woken.set)
@@ -84,7 +84,7 @@ class Stream:
         self.house, self.live, self.message, self.since = house, live, message, since
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await send_stream(scope, receive, send, self.house, self.live, self.message, self.since)
+        await send_stream(receive, send, self.house, self.live, self.message, self.since)
 
 
 async def page_stream(request: Request) -> Any:

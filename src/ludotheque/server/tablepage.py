@@ -41,7 +41,7 @@ def table_page(visitor: Visitor, live: Live, problem: str = "", status: int = 20
     invite = visitor.house.keys.token("invite", live.id) if free and live.seats_of(visitor.browser) else None
     return visitor.page(
         "table.html", status, w=words, live=live, game=live.game, regions=made.regions, story=story, seat=seat,
-        problem=problem, invite=invite, watch=f"/t/{live.id}", link=own_link(visitor, live), address=str(visitor.request.base_url),
+        problem=problem, invite=invite, link=own_link(visitor, live), address=str(visitor.request.base_url),
     )  # fmt: skip
 
 

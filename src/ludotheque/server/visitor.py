@@ -41,7 +41,7 @@ class Visitor:
         self.house: House = request.app.state.house
         self.lang = language(request)
         self.words: Words = common(self.lang)
-        self.look = request.cookies.get(LOOK, "auto") if request.cookies.get(LOOK) in LOOKS else "auto"
+        self.look = next((look for look in LOOKS if look == request.cookies.get(LOOK)), "auto")
         self.cookie = request.cookies.get(BROWSER)
         self.browser = self.house.keys.browser(self.cookie)
         self.new_cookie: str | None = None
@@ -56,7 +56,7 @@ class Visitor:
 
     @property
     def wants_json(self) -> bool:
-        return "application/json" in self.request.headers.get("accept", "")
+        return "application/json" in str(self.request.headers.get("accept", ""))
 
     def page(self, template: str, status: int = 200, **values: Any) -> Response:
         values.setdefault("w", self.words)

@@ -131,3 +131,53 @@ port-unusable = { $host }:{ $port } can't be listened on: { $reason }
 page-file-later = The file of a game with hidden cards can be had when it is over.
 page-not-your-eyes = The others' hands can be seen only when the game is over.
 page-no-such-line = The game didn't go that far.
+page-back-to-table = Back to the table
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-first = Start of the game
+page-replay-before = One beat back
+page-replay-after = One beat on
+page-replay-last = End of the game
+page-replay-slide = Position in the game
+page-replay-jump = Touch a line to go there.
+page-eyes = Seen by
+page-spectator = a spectator
+page-no-file = This game isn't kept here, or no longer.
+page-no-upload = Choose a .ludo file first.
+page-watch-line = Give a .ludo file: the game is shown beat by beat, with its story and through everyone's eyes.
+page-file = .ludo file
+page-watch-it = Watch this game
+page-contents = Contents
+page-marks = “our reading”: the rulebook is silent and we chose. “reconstructed”: the component isn't printed in the rulebook, we rebuilt it.
+page-mark-d = Our decision where the rulebook says nothing
+page-mark-d-short = our reading
+page-mark-r = Reconstructed component
+page-mark-r-short = reconstructed
+page-no-rules = The rules of this game aren't written here yet.
+page-fair-line = Nobody chooses the dice, not even the server once the game has begun; and everyone can check that.
+page-fair-1 = Before the first move the server draws a secret seed and shows its SHA-256 hash: the promise.
+page-fair-2 = Every die and every draw comes from the HMAC-SHA256 of that seed and the number of the line: nothing can be thrown again.
+page-fair-3 = At the end the seed is revealed. Its hash must be the promise, and every die must follow from it.
+page-fair-promise = Promise
+page-fair-seed = Seed
+page-fair-later = revealed at the end of the game
+page-fair-known = The seed of this table was chosen by whoever opened it: they could know the dice beforehand.
+page-fair-own = At this table the dice are thrown at home: the server only draws cards.
+page-fair-check = Check the dice
+page-fair-command = In a terminal:
+page-fair-elsewhere = Check a file
+page-fair-good = { $count ->
+    [one] The one draw comes from the seed.
+   *[other] All { $count } draws come from the seed.
+}
+page-fair-bad = { $count ->
+    [one] One draw doesn't come from the seed.
+   *[other] { $count } draws don't come from the seed.
+}
+page-fair-none = No draw to check.
+page-fair-lines = Lines of the log:
+page-fair-unknown = { $count } draws come from a seed that isn't in this file.
+page-fair-typed = { $count } dice were thrown at home.
+page-api-line = Whatever the page does, a program can do: open a table, take a seat, play, follow the game.
+page-api-openapi = the OpenAPI description
+page-api-games = the games, their options, the levels of bots

@@ -131,3 +131,53 @@ port-unusable = Impossible d'écouter sur { $host }:{ $port } : { $reason }
 page-file-later = Le fichier d'une partie à cartes cachées s'ouvre quand elle est terminée.
 page-not-your-eyes = On ne peut voir la main des autres qu'une fois la partie terminée.
 page-no-such-line = La partie n'est pas allée jusque-là.
+page-back-to-table = Retour à la table
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-first = Début de la partie
+page-replay-before = Un temps en arrière
+page-replay-after = Un temps en avant
+page-replay-last = Fin de la partie
+page-replay-slide = Position dans la partie
+page-replay-jump = Touchez une ligne pour y aller.
+page-eyes = Vu par
+page-spectator = un spectateur
+page-no-file = Cette partie n'est pas, ou plus, gardée ici.
+page-no-upload = Choisissez d'abord un fichier .ludo.
+page-watch-line = Déposez un fichier .ludo : la partie se revoit coup par coup, avec son histoire et les yeux de chacun.
+page-file = Fichier .ludo
+page-watch-it = Revoir cette partie
+page-contents = Sommaire
+page-marks = « notre lecture » : le livret se tait et nous avons choisi. « reconstitué » : la pièce n'est pas imprimée dans le livret, nous l'avons reconstruite.
+page-mark-d = Notre décision là où le livret ne dit rien
+page-mark-d-short = notre lecture
+page-mark-r = Élément reconstitué
+page-mark-r-short = reconstitué
+page-no-rules = Les règles de ce jeu ne sont pas encore écrites ici.
+page-fair-line = Personne ne choisit les dés, pas même le serveur une fois la partie commencée ; et chacun peut le vérifier.
+page-fair-1 = Avant le premier coup, le serveur tire une graine secrète et affiche son empreinte SHA-256 : la promesse.
+page-fair-2 = Chaque dé et chaque pioche vient du HMAC-SHA256 de cette graine et du numéro de la ligne : rien ne peut être relancé.
+page-fair-3 = À la fin, la graine est révélée. Son empreinte doit être la promesse, et chaque dé doit en découler.
+page-fair-promise = Promesse
+page-fair-seed = Graine
+page-fair-later = révélée à la fin de la partie
+page-fair-known = La graine de cette table a été choisie par celui qui l'a ouverte : il pouvait connaître les dés d'avance.
+page-fair-own = À cette table, les dés sont lancés à la maison : le serveur ne tire que les cartes.
+page-fair-check = Vérifier les dés
+page-fair-command = Dans un terminal :
+page-fair-elsewhere = Vérifier un fichier
+page-fair-good = { $count ->
+    [one] Le seul tirage vient bien de la graine.
+   *[other] Les { $count } tirages viennent bien de la graine.
+}
+page-fair-bad = { $count ->
+    [one] Un tirage ne vient pas de la graine.
+   *[other] { $count } tirages ne viennent pas de la graine.
+}
+page-fair-none = Aucun tirage à vérifier.
+page-fair-lines = Lignes du journal :
+page-fair-unknown = { $count } tirages viennent d'une graine que ce fichier ne contient pas.
+page-fair-typed = { $count } dés ont été lancés à la maison.
+page-api-line = Tout ce que fait la page, un programme peut le faire : ouvrir une table, y prendre place, jouer, suivre la partie.
+page-api-openapi = la description OpenAPI
+page-api-games = les jeux, leurs options, les niveaux de bots

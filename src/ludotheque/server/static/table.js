@@ -150,10 +150,28 @@ function pick(piece) {
   body.dataset.picked = picked || "";
 }
 
+// Several things at once (dice to keep): the move whose button carries exactly them in `data-kept`.
+function keep(thing) {
+  thing.classList.toggle("kept");
+  const kept = [...document.querySelectorAll("[data-keep].kept")].map((e) => e.dataset.keep).sort().join(" ");
+  let found = null;
+  for (const button of document.querySelectorAll("#moves button[data-kept]")) {
+    const same = button.dataset.kept.split(" ").sort().join(" ") === kept;
+    button.classList.toggle("chosen", same);
+    if (same) found = button;
+  }
+  const go = byId("keep-go");
+  if (!go) return;
+  go.hidden = !found;
+  if (found) [go.value, go.textContent] = [found.value, found.title];
+}
+
 document.addEventListener("click", (event) => {
   const on = (name) => event.target.closest(`[data-${name}]:not(button)`);
   const move = on("move");
   if (move) return legal().some((m) => m.text === move.dataset.move) && play(move.dataset.move);
+  const thing = on("keep");
+  if (thing) return keep(thing);
   const target = on("target");
   if (target && picked !== null) {
     const found = legal().find((m) => m.piece === picked && m.target === target.dataset.target);

@@ -1,5 +1,7 @@
 """The first tables: games being played, their logs, boxes, seats and who holds them, watched files."""
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -41,7 +43,7 @@ def upgrade() -> None:
     )
 
 
-def of_a_table() -> dict[str, list[sa.Column]]:
+def of_a_table() -> dict[str, list[Any]]:
     return {
         "moves": [
             sa.Column("n", sa.Integer, primary_key=True),
