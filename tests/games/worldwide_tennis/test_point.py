@@ -185,7 +185,9 @@ def test_tie_break_mode_changes_ends_every_six_points(score, change):
 
 
 @clause("WT-53")
-@pytest.mark.parametrize(("games", "change"), [((0, 0), False), ((2, 0), True), ((1, 0), False), ((2, 2), True), ((5, 5), True)])
+@pytest.mark.parametrize(
+    ("games", "change"), [((0, 0), False), ((2, 0), True), ((1, 0), False), ((2, 2), True), ((5, 5), True)]
+)
 def test_a_match_changes_ends_at_odd_games_from_three(games, change):
     t = court(mode="match")
     set_score(t, (1, 0), games)

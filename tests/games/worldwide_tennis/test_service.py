@@ -45,7 +45,9 @@ def test_what_was_paid_for_the_first_service_stays_paid_and_its_effect_is_void()
 
 
 @clause("WT-12")
-@pytest.mark.parametrize(("card", "die", "ace"), [(64, 18, True), (64, 17, False), (63, 20, True), (61, 20, False), (65, 17, True)])
+@pytest.mark.parametrize(
+    ("card", "die", "ace"), [(64, 18, True), (64, 17, False), (63, 20, True), (61, 20, False), (65, 17, True)]
+)
 def test_the_ace_range_is_the_cards(card, die, ace):
     t = court(**BARE)
     t.play(f"serve {card}")

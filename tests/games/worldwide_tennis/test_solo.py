@@ -4,7 +4,7 @@ import pytest
 
 import ludotheque
 from ludotheque.engine.rule import NATURE
-from ludotheque.games.worldwide_tennis.position import ACTIVE, DISCARD, HAND, PILE
+from ludotheque.games.worldwide_tennis.position import ACTIVE, DISCARD, DRAWN, HAND, PILE
 from ludotheque.games.worldwide_tennis.rules.table import lay
 from tests.games.worldwide_tennis.court import (
     A,
@@ -32,7 +32,7 @@ PILES = {"F": range(1, 13), "B": range(13, 25), "N": range(25, 38)}
 def turned(t):
     """The cards that can be turned now."""
     assert phase(t) == "turn-card"
-    return [m.id - 256 for m in t.moves()]
+    return [m.id - DRAWN for m in t.moves()]
 
 
 @clause("WT-90")

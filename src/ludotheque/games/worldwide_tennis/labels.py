@@ -50,13 +50,13 @@ def named(box: Box, number: int) -> Data:
 
 def label(box: Box, s: Any, move: int) -> tuple[str, Data]:
     """A button's words: the key of the sentence and its arguments."""
-    if move >= DRAWN:
+    if move > DRAWN:
         return "move-draw", named(box, move - DRAWN)
-    if move >= TAKE:
+    if move > TAKE:
         return "move-take", named(box, move - TAKE)
-    if move >= DISCARD_MOVE:
+    if move > DISCARD_MOVE:
         return "move-trim" if s.phase == TRIM else "move-discard", named(box, move - DISCARD_MOVE)
-    if move >= PLAY:
+    if move > PLAY:
         return play_label(box, s, move - PLAY)
     if PLAYER_MOVE <= move <= PLAYER_MOVE + PLAYERS:
         return player_label(box, move - PLAYER_MOVE)
@@ -113,7 +113,7 @@ def describe(box: Box, s: Any, move: int) -> Data:
     text = TEXTS[move]
     kind, _, rest = text.partition(" ")
     for first, name in ((DRAWN, "draw"), (TAKE, "take"), (DISCARD_MOVE, "discard"), (PLAY, "play")):
-        if move >= first:
+        if move > first:
             return {"kind": name, "card": move - first}
     if PLAYER_MOVE <= move <= PLAYER_MOVE + PLAYERS:
         return {"kind": "player", "player": move - PLAYER_MOVE}
@@ -134,7 +134,8 @@ def say(box: Box, words: Words, key: str, args: Data) -> Data:
         args["name"] = card_names(box, number)[words.lang]
         args["number"] = number
         service = number >= FIRST_SERVICE
-        args["difficulty"] = (box.plain.services[number - FIRST_SERVICE] if service else box.plain.cards[number - 1]).difficulty
+        card = box.plain.services[number - FIRST_SERVICE] if service else box.plain.cards[number - 1]
+        args["difficulty"] = card.difficulty
     if "zone" in args:
         args["zone"] = ZONES[args["zone"]]
     if "effect" in args:

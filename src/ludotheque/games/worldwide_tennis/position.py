@@ -137,7 +137,7 @@ Position = np.dtype(
     ]
 )
 
-# Moves. 1 to 20 are the faces of a die.
+# Moves. 1 to 20 are the faces of a die (0 is not used), then those without a card, then those with one.
 FACES = 20
 (
     SERVER_A, SERVER_B, BALL_IN, BALL_OUT, FLAT, LIFT, CUT, STAR_0, STAR_1, STAR_2, STAR_3, ASK, ACCEPT, GO, REFUSE,
@@ -145,12 +145,12 @@ FACES = 20
     RECEIVE_BACKHAND, RECEIVE_FOREHAND,
 ) = range(21, 50)  # fmt: skip
 PLAYER_MOVE = 50  # + player card, 0 for none
-PLAY = 64  # + card, services too
-DISCARD_MOVE = 130  # + card
-TAKE = 192  # + card
-DRAWN = 256  # + card: drawn by a seat or turned by the automaton
-MOVE_CODES = DRAWN + DECK + 1
 PLAYERS = 8
+PLAY = PLAYER_MOVE + PLAYERS  # + card, services too
+DISCARD_MOVE = PLAY + DECK + SERVICES  # + card
+TAKE = DISCARD_MOVE + DECK  # + card
+DRAWN = TAKE + DECK  # + card: drawn by a seat or turned by the automaton
+MOVE_CODES = DRAWN + DECK + 1
 
 _FIXED = {
     SERVER_A: "server A", SERVER_B: "server B", BALL_IN: "in", BALL_OUT: "out", FLAT: "flat", LIFT: "topspin",
@@ -175,7 +175,7 @@ CODES = {text: code for code, text in TEXTS.items()}
 
 def move_text(code: int) -> str:
     """A move or outcome as people, files and the API write it."""
-    return TEXTS[code]
+    return TEXTS.get(code, str(code))
 
 
 def read_move(text: str) -> int:

@@ -44,7 +44,7 @@ from .position import (
     VOLLEY_PILE,
 )
 from .rules.rally import can_play, clear_shot, is_crossing, lobbed, lose_point, strike, win_point
-from .rules.table import amount, lay, lies
+from .rules.table import lay, lies
 
 PERSON = 1 - AUTOMATON
 DEFENCE_TRIES = 2  # cards turned from the defence pile before it is a fault

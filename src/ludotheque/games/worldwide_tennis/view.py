@@ -47,7 +47,7 @@ ASKING_CARD = (PAY, SHOT, LOBBED, TRIM)
 
 def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> Data:
     """Everything `seat` sees; `s` is hidden for it already."""
-    serving = s.phase in (SERVICE, CHOOSE_SIDE) or FIRST_SERVICE <= s.card
+    serving = s.phase in (SERVICE, CHOOSE_SIDE) or s.card >= FIRST_SERVICE
     return {
         "phase": PHASES[s.phase],
         "prompt": prompt(box, s),
@@ -196,7 +196,7 @@ def prompt(box: Box, s: Any) -> Data:
     args: Data = {"seat": int(s.to_play)}
     if s.phase in (SERVICE,):
         args["service"] = int(s.service)
-    if s.phase in (SHOT, MOVE, LOBBED, REPLACE, TARGET) or 0 < s.card:
+    if s.phase in (SHOT, MOVE, LOBBED, REPLACE, TARGET) or s.card > 0:
         args["zone"] = ZONES[s.ball]
     if s.card:
         names = any_card_view(box, s.card)["name"]

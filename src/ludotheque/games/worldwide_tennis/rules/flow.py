@@ -12,7 +12,6 @@ from ..position import (
     BALL_OUT,
     CHALLENGE,
     CHANGE,
-    CHOOSE_PLAYER,
     CHOOSE_SIDE,
     CLOSE_TURN,
     CONCENTRATE,

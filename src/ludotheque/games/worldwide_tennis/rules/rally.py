@@ -66,8 +66,7 @@ from ..position import (
     WINNER_ON,
 )
 from .shot import is_sure
-from .table import amount, discard, free_crossings, gain_stars, lay, leave_net_cards, lies, only_card, topspin_cards
-from .table import wins_from
+from .table import amount, discard, free_crossings, gain_stars, lay, leave_net_cards, lies, only_card, topspin_cards, wins_from
 
 # 1. Move
 

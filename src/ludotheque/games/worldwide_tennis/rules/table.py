@@ -120,9 +120,10 @@ def penalty(box, s, seat, number):
     else:
         malus = box.cards[number - 1].malus[s.surface]
     p = s.player[seat] - 1
-    if p >= 0 and box.players[p].malus_cards[0] <= number <= box.players[p].malus_cards[1]:
-        if (box.players[p].malus_surfaces >> s.surface) & 1:
-            malus = max(0, malus + box.players[p].malus_change)
+    if p < 0 or not (box.players[p].malus_surfaces >> s.surface) & 1:
+        return malus
+    if box.players[p].malus_cards[0] <= number <= box.players[p].malus_cards[1]:
+        malus = max(0, malus + box.players[p].malus_change)
     return malus
 
 

@@ -1,0 +1,278 @@
+"""What shots and situations are worth, in ten-thousandths of a point: the common ground of `estimate` and `club`.
+
+The yardstick is a simple rally: against a prudent ball one attacks without a die, against an attack one defends or strikes
+back at some risk, and #37 ends it once enough difficulty has been validated.
+"""
+
+from ludotheque.engine.rule import rule
+
+from .position import (
+    AUTOMATON,
+    BACKHAND,
+    BOLD,
+    DISCARD,
+    FIRST_SERVICE,
+    FOREHAND,
+    HAND,
+    LOB,
+    MINUS_VALIDATED,
+    NET,
+    NEUTRAL,
+    OUT,
+    PLAYED,
+    PRUDENT,
+    RISKY,
+    SLICE,
+    STAR_COST,
+    TOPSPIN,
+    WINNER,
+)
+from .rules.shot import is_sure, kind_of, target_of
+from .rules.table import ace_from, amount, easier, lies, penalty, wins_from
+
+FULL = 10000
+FACE = 500  # one face of the d20
+CALM = 4050  # after a prudent shot of one's own that stayed in play
+PRESSING = 6050  # after an attack of one's own that stayed in play
+ATTACK = 4  # what an attack needs, besides penalties
+VOLLEY = 5
+AT_NET = 6400  # after a volley of one's own that stayed in play
+NO_VOLLEY = 7500  # how often somebody at the net can volley at all
+RUN = 350  # having to run costs a card
+SPENT = 9200  # what is left of a winner's worth when it took stars
+ONE_CARD, TWO_CARDS = 4500, 7800  # what an answer is worth with so few cards left
+TOPSPIN_WORTH = 60
+BUILD = 70  # a validated difficulty point brings #37 nearer
+NET_RISK = 1200  # a turn at the net without smash
+
+
+@rule()
+def chance(target):
+    """How likely a d20 reaches a target."""
+    return FACE * max(0, min(20, 21 - target))
+
+
+@rule()
+def star_worth(s, seat):
+    """What a seat's next star is worth: little when it has many."""
+    left = s.stars[seat]
+    if left >= s.tokens[seat]:
+        return 220
+    return 650 - 90 * left
+
+
+@rule()
+def stars_cost(s, seat, stars):
+    """What paying so many stars is worth."""
+    cost = 0
+    for i in range(stars):
+        cost += 220 + 90 * max(0, 4 - s.stars[seat] + i)
+    return cost
+
+
+@rule()
+def winner_chance(box, s, seat, malus):
+    """How likely #37, if the seat can have it, ends the point now, stars included; stars make it worth less."""
+    best = 0
+    for number in range(FIRST_WINNER, LAST_WINNER + 1):
+        if box.cards[number - 1].marks & MINUS_VALIDATED and may_hold(s, seat, number):
+            target = box.cards[number - 1].difficulty - s.validated[seat] + malus
+            best = max(best, chance(target))
+            if s.easing and s.stars[seat] > 0:
+                stars = min(3, s.stars[seat])
+                best = max(best, chance(target - easier(box, s, seat, number, stars)) * SPENT // FULL)
+    return best
+
+
+FIRST_WINNER, LAST_WINNER = 25, 37  # winners are found in the attack pile
+
+
+@rule()
+def may_hold(s, seat, number):
+    """Whether a card may be in a seat's hand, for all that is seen."""
+    return not (lies(s, seat, number, DISCARD) or lies(s, seat, number, PLAYED) or lies(s, seat, number, OUT))
+
+
+@rule()
+def short_of_cards(s, seat, worth):
+    """The worth of an answer, when few cards are left to give it."""
+    cards = amount(s, seat, HAND)
+    if cards == 0:
+        return 0
+    if cards == 1:
+        return worth * ONE_CARD // FULL
+    return worth * TWO_CARDS // FULL if cards == 2 else worth
+
+
+@rule()
+def facing(box, s, seat, number, spin, zone):
+    """What the point is worth to a seat that must answer this card of the other's, sent to this zone."""
+    malus = penalty(box, s, 1 - seat, number)
+    prudent = kind_of(box, number) == PRUDENT
+    if s.solo and seat == AUTOMATON:
+        return facing_automaton(box, s, number, malus, prudent, spin, zone)
+    if s.zone[seat] == NET:
+        return short_of_cards(s, seat, facing_at_net(box, s, number, malus))
+    harder = 2 if spin == SLICE else 0
+    worth = CALM if prudent else chance(malus) * CALM // FULL
+    sure = prudent and harder == 0
+    worth = max(worth, PRESSING if sure else chance(ATTACK + malus + harder) * PRESSING // FULL)
+    worth = max(worth, winner_chance(box, s, seat, malus + harder))
+    if zone == NET or abs(zone - s.zone[seat]) == FOREHAND - BACKHAND:
+        worth -= RUN
+        if amount(s, seat, HAND) < 2:
+            return 0
+    if spin == TOPSPIN:
+        worth -= TOPSPIN_WORTH
+    return short_of_cards(s, seat, worth)
+
+
+@rule()
+def facing_at_net(box, s, number, malus):
+    """At the net: a volley, or under a lob a smash or the way back."""
+    if number < FIRST_SERVICE and box.cards[number - 1].marks & LOB:
+        return chance(malus) * CALM // FULL - RUN
+    return chance(VOLLEY + malus) * AT_NET // FULL * NO_VOLLEY // FULL
+
+
+@rule()
+def facing_automaton(box, s, number, malus, prudent, spin, zone):
+    """The automaton answers from its piles: prudent cards at the sides, attacks and winners in the middle."""
+    tired = s.fatigue
+    if s.zone[AUTOMATON] == NET:
+        if number < FIRST_SERVICE and box.cards[number - 1].marks & LOB:
+            return chance(malus + tired + 2) * CALM // FULL
+        return chance(VOLLEY + malus + tired) * AT_NET // FULL
+    if zone == NET:
+        return chance(VOLLEY + malus + tired + 1) * AT_NET // FULL
+    if s.zone[1 - AUTOMATON] == NET:
+        return chance(3 + malus + tired) * 5200 // FULL * 8000 // FULL
+    if zone == NEUTRAL:
+        thrown = chance(ATTACK + malus + tired + (2 if spin == SLICE else 0))
+        return (FULL if prudent and spin != SLICE else thrown) * PRESSING // FULL * 11 // 13 + FULL // 13
+    tired += 1 if abs(zone - s.zone[AUTOMATON]) == FOREHAND - BACKHAND else 0
+    return 3700 if prudent else chance(1 + malus + tired) * 3700 // FULL
+
+
+@rule()
+def after(box, s, seat, number, spin, zone):
+    """What the point is worth to a seat whose shot has just passed."""
+    return FULL - facing(box, s, 1 - seat, number, spin, zone)
+
+
+@rule()
+def best_zone(box, s, seat, number):
+    """Where to send a card that may go to either side: where the other has to run, else to the backhand."""
+    spin = box.cards[number - 1].effect if s.effects else 0
+    forehand = after(box, s, seat, number, spin, FOREHAND)
+    return FOREHAND if forehand > after(box, s, seat, number, spin, BACKHAND) else BACKHAND
+
+
+@rule()
+def after_card(box, s, seat, number):
+    """What the point is worth once a rally card of a seat has passed, sent where it should go."""
+    if box.cards[number - 1].marks & WINNER:
+        return FULL
+    spin = box.cards[number - 1].effect if s.effects else 0
+    zones = box.cards[number - 1].target
+    if s.zone[1 - seat] == NET:
+        worth = after(box, s, seat, number, spin, NET)
+    elif (zones >> FOREHAND) & 1 and (zones >> BACKHAND) & 1:
+        worth = after(box, s, seat, number, spin, best_zone(box, s, seat, number))
+    else:
+        zone = NEUTRAL
+        for each in range(NET + 1):
+            if (zones >> each) & 1:
+                zone = each
+        worth = after(box, s, seat, number, spin, zone)
+    return min(FULL, worth + BUILD * box.cards[number - 1].difficulty)
+
+
+@rule()
+def best_stars(box, s, seat, number, effect, worth, otherwise):
+    """How many stars to pay for a shot worth so much if it passes and so much otherwise."""
+    if not s.easing:
+        return 0
+    best = 0
+    most = min(s.stars[seat], 2 if number >= FIRST_SERVICE else 3)
+    value = eased_worth(box, s, seat, number, effect, worth, otherwise, 0)
+    for stars in range(1, most + 1):
+        other = eased_worth(box, s, seat, number, effect, worth, otherwise, stars)
+        if other > value:
+            value = other
+            best = stars
+    return best
+
+
+@rule()
+def eased_worth(box, s, seat, number, effect, worth, otherwise, stars):
+    """What a throw with so many stars is worth."""
+    passes = chance(target_of(box, s, seat, number, effect, stars))
+    won = passes * worth // FULL
+    if number >= FIRST_SERVICE:
+        aces = min(passes, chance(ace_from(box, s, seat, number)))
+        won = aces + (passes - aces) * worth // FULL
+    else:
+        lucky = wins_from(box, s, seat, number)
+        if lucky > 0:
+            lucky = min(passes, chance(lucky))
+            won = lucky + (passes - lucky) * worth // FULL
+    return won + (FULL - passes) * otherwise // FULL - stars_cost(s, seat, stars)
+
+
+@rule()
+def throw_worth(box, s, seat, number, effect, worth, otherwise):
+    """What a throw is worth with the best number of stars."""
+    stars = best_stars(box, s, seat, number, effect, worth, otherwise)
+    return eased_worth(box, s, seat, number, effect, worth, otherwise, stars)
+
+
+@rule()
+def card_worth(box, s, seat, number):
+    """What playing a rally card now is worth."""
+    worth = after_card(box, s, seat, number)
+    if is_sure(box, s, seat, number):
+        value = worth
+        if wins_from(box, s, seat, number) > 0:
+            value = max(value, throw_worth(box, s, seat, number, 0, worth, 0))
+    else:
+        value = throw_worth(box, s, seat, number, 0, worth, 0)
+    if box.cards[number - 1].stars > 0 and not s.initiation and s.stars[seat] < s.tokens[seat]:
+        value += star_worth(s, seat) * box.cards[number - 1].stars // 2
+    if box.cards[number - 1].marks & STAR_COST:
+        value -= stars_cost(s, seat, 1)
+    return value + 60 * box.cards[number - 1].draws - keep_worth(box, number) // 8
+
+
+@rule()
+def keep_worth(box, number):
+    """How much one would like to keep a card in hand."""
+    card = box.cards[number - 1]
+    if card.marks & MINUS_VALIDATED:
+        return 5000
+    worth = 1000 + 150 * card.draws
+    if card.kind == PRUDENT:
+        worth += 250 * card.stars + (300 if card.effect == SLICE else 100 * card.effect)
+        starts = (card.start & 1) + ((card.start >> NEUTRAL) & 1) + ((card.start >> FOREHAND) & 1)
+        worth += 150 * starts
+    elif card.kind == RISKY:
+        worth += 1500 if card.need == 0 else 300
+    elif card.start == 1 << NET:
+        worth -= 100
+    elif card.marks & WINNER:
+        worth += 1400
+    elif card.kind == BOLD:
+        worth += 100
+    return worth
+
+
+@rule()
+def serve_worth(box, s, seat, number, effect):
+    """What serving this card with this effect is worth, the second service included."""
+    worth = after(box, s, seat, number, effect, s.served)
+    if s.service == 2:
+        return throw_worth(box, s, seat, number, effect, worth, 0)
+    return throw_worth(box, s, seat, number, effect, worth, SECOND_BALL)
+
+
+SECOND_BALL = 3600  # the point, with the second service to come
