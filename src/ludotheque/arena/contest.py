@@ -169,12 +169,20 @@ def write_json(path: Path, data: Any) -> None:
     write_bytes(path, (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode())
 
 
+def _umask() -> int:
+    """What a new file's rights lack here."""
+    now = os.umask(0o022)
+    os.umask(now)
+    return now
+
+
 def write_bytes(path: Path, content: bytes) -> None:
     temporary = ""
     try:
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name)
         with os.fdopen(handle, "wb") as file:
             file.write(content)
+        os.chmod(temporary, 0o666 & ~_umask())
         os.replace(temporary, path)
     except OSError as problem:
         with contextlib.suppress(OSError):

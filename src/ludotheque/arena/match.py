@@ -11,12 +11,21 @@ import numpy as np
 
 from ludotheque.arena.job import Job
 from ludotheque.engine import plain, playouts
-from ludotheque.engine.compiled import compiled
 from ludotheque.engine.dice import below
 from ludotheque.engine.errors import UnknownName
 from ludotheque.engine.game import Game
 from ludotheque.engine.generic import compile_for, dispatchers
-from ludotheque.engine.playouts import POINTERS, THINKER, Outcome, Runner, loop_types, seatings, simple_code
+from ludotheque.engine.playouts import (
+    CARELESS,
+    PLAYERS,
+    POINTERS,
+    THINKER,
+    Outcome,
+    Runner,
+    loop_types,
+    seatings,
+    simple_code,
+)
 from ludotheque.engine.rule import NATURE, OVER
 from ludotheque.players import Player, levels, player, search
 from ludotheque.players.pro import HELPERS, Desk, Pro, desk_types, mind_of
@@ -46,12 +55,18 @@ def make_runner(job: Job) -> Runner:
     check_players(job.players, game)
     given: dict[str, Any] = {"game": game, "players": job.players, "seed": job.seed, "box": box, "values": job.values,
                              "swapped": job.swapped}  # fmt: skip
-    if any(name == "perfect" for name in job.players):
+    if "perfect" in job.players:
         return PlainRunner(**given, loop=_no_loop, code=lambda name: 0)
     thinks = max(iterations_of(name) for name in job.players)
     if not thinks:
         return Runner(**given)
     return Runner(**given, loop=thinking_loop(game), code=code_of, desk=lambda: Desk(game, box, mind_of(game), thinks).room)
+
+
+def plain_runner(job: Job) -> PlainRunner:
+    """The same games on plain rules, to be written down."""
+    return PlainRunner(job.find_game(), job.players, job.seed, job.find_box(), job.values, swapped=job.swapped, loop=_no_loop,
+                       code=lambda name: 0)  # fmt: skip
 
 
 def code_of(name: str) -> int:
@@ -78,37 +93,44 @@ def thinking_loop(game: Game) -> Any:
     return _loops[game.name]
 
 
+Step = tuple[int, int, int, int, int]
+"""One line of a recorded game: game, place in it, who, move, how many moves there were."""
+
+
 class PlainRunner(Runner):
-    """Plays on plain rules, for players who answer in Python: slower, otherwise the same."""
+    """Plays on plain rules, for players who answer in Python: slower, otherwise the same (random, beginner and club play
+    the very games they play compiled). With `record` every step is written down."""
+
+    record: list[Step] | None = None
 
     def __post_init__(self) -> None:
         super().__post_init__()
         self.seated = seatings(self.players, self.game.seating(dict(self.values)), self.swapped)
-        self.minds: dict[str, Player] = {name: make_player(name, self.game) for name in self.players}
+        self.minds: dict[str, Player] = {n: make_player(n, self.game) for n in self.players if n not in PLAYERS}
 
     def run(self, first: int, last: int) -> Outcome:
         outcome = Outcome.empty(max(0, last - first), self.seats, len(self.game.measures))
         if last > first:
             for i, (nature, wits) in enumerate(self.seeds(first, last)):
-                self._play(first + i, int(nature), int(wits), outcome, i)
+                self._play(first + i, state_of(int(nature)), state_of(int(wits)), outcome, i)
         return outcome
 
-    def _play(self, number: int, nature: int, wits: int, outcome: Outcome, row: int) -> None:
+    def _play(self, number: int, dice: memoryview, wits: memoryview, outcome: Outcome, row: int) -> None:
         game, rules, box = self.game, self.game.rules, self.box.plain
         seats = self.seated[number % len(self.seated)]
         s = plain.new(game.position)
         rules.start(box, game.options.record(self.complete(number // len(self.seated))), s)
-        dice = memoryview(bytearray(nature.to_bytes(8, "little"))).cast("Q")
         out = memoryview(bytearray(8 * max(game.facts.most_moves, len(game.measures)))).cast("q")
         steps = asked = 0
         while (mover := rules.turn(box, s)) != OVER:
+            count = rules.moves(box, s, out)
             if mover == NATURE:
-                move = out[below(dice, rules.moves(box, s, out))]
+                move = out[below(dice, count)]
             else:
-                seen = plain.new(game.position, s.raw)
-                rules.hide(box, seen, mover)
-                move = self.minds[seats[mover]].choose(self.box, seen, mover, wits + asked)
+                move = self._choose(seats[mover], s, mover, out, count, wits)
                 asked += 1
+            if self.record is not None:
+                self.record.append((number, steps, mover, move, count))
             rules.play(box, s, move)
             s.told.clear()
             steps += 1
@@ -118,12 +140,23 @@ class PlainRunner(Runner):
             rules.measure(box, s, out)
             outcome.measures[row] = np.array(out[: len(game.measures)].tolist(), np.int64)
 
+    def _choose(self, name: str, s: Any, seat: int, out: memoryview, count: int, wits: memoryview) -> int:
+        if name == "random" or (name == "beginner" and below(wits, CARELESS) == 0):
+            return int(out[below(wits, count)])
+        seen = plain.new(self.game.position, s.raw)
+        self.game.rules.hide(self.box.plain, seen, seat)
+        if name in PLAYERS:
+            return int(self.game.rules.club(self.box.plain, seen, wits))
+        return self.minds[name].choose(self.box, seen, seat, below(wits, 1 << 31)) if count > 1 else int(out[0])
+
+
+def state_of(seed: int) -> memoryview:
+    """A generator's state for plain rules, as it is."""
+    return memoryview(bytearray(seed.to_bytes(8, "little"))).cast("Q")
+
 
 def make_player(name: str, game: Game) -> Player:
     """A player by its arena name: `pro:500` is a pro of 500 iterations."""
     check_players([name], game)
     found: Player = Pro(game, iterations_of(name)) if iterations_of(name) else player(name, game)
     return found
-
-
-__all__ = ["PlainRunner", "check_players", "compiled", "make_player", "make_runner", "thinking_loop"]

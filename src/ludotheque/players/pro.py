@@ -30,9 +30,10 @@ class Mind:
     curiosity: float = 0.5
     untried: float = 0.1
     club_moves: int = 1
+    club_first: bool = True
 
     def array(self) -> np.ndarray[Any, Any]:
-        return np.array([self.curiosity, self.untried, float(self.club_moves)])
+        return np.array([self.curiosity, self.untried, float(self.club_moves), float(self.club_first)])
 
 
 MINDS: dict[str, Mind] = {}

@@ -7,7 +7,8 @@ next decision is part of the edge, since the next decision is found by what the 
 first; a few more of its moves follow, then the game's `estimate` judges.
 
 `desk` holds three positions: the one played on, a copy to hide, and the root; `words` are the same bytes as numbers.
-`mind`: [0] curiosity, [1] what an untried move is thought to lack, [2] the club's moves before the estimate.
+`mind`: [0] curiosity, [1] what an untried move is thought to lack, [2] the club's moves before the estimate, [3] whether
+the club's move is tried first.
 `memory`: one record an edge (key, visits, worth), found by open addressing; `used[0]` says how many there are.
 """
 
@@ -49,7 +50,10 @@ def search(boxes, seat, iterations, desk, words, out, memory, used, mind, path, 
             else:
                 key = sight(box, desk, words, seat, hidden, hide)
                 choice = select(out, count, key, memory, mind, dice)
-                move = club(box, s, dice) if choice < 0 else out[choice]
+                if choice < 0:
+                    move = club(box, s, dice) if mind[3] > 0.0 else out[below(dice, count)]
+                else:
+                    move = out[choice]
                 edge = find(memory, key, move)
                 fresh = memory[edge].key == 0
                 if not fresh or used[0] < most:

@@ -1,0 +1,105 @@
+# The arena, the lab, tournaments and data
+wrong-player-count = { $given } players were named; one for all or { $wanted } are needed.
+bad-count = { $given } games can't be played.
+broken-invariant = Rule check { $number } failed in game { $game } at step { $step }: that is a fault of the rules.
+arena-bad-count = { $given } games can't be played: from 1 to { $most }.
+arena-bad-workers = { $given } workers can't be had: from 1 to { $most }.
+arena-no-players = No player was named.
+arena-unwritable = { $path } can't be written: { $reason }
+arena-cannot-resume = { $path } can't be continued: it isn't a result of the arena, or of another game, other players, another seed, setup or box.
+arena-resume-what = To continue, say which file with --json.
+arena-no-dask = A cluster needs Dask: pip install "ludotheque[arena]".
+arena-no-cluster = No cluster answers at { $address }. See docs/cluster.md for how to start one.
+arena-no-workers = The cluster at { $address } has no workers.
+arena-worker-without-us = The workers at { $address } can't play: { $reason }
+arena-worker-differs = The worker { $worker } has another version ({ $theirs }; here: { $ours }).
+unknown-measure = There is no measure “{ $given }”. There are: { $allowed }.
+
+arena-help-arena = Let players play many games against each other.
+arena-help-lab = Vary a component or an option and see what it does.
+arena-help-tournament = Let bots play a tournament.
+arena-help-export = Write games as tables for analysis.
+arena-flag-games = How many games.
+arena-flag-players = Who plays: random, beginner, club, pro, pro:500 (iterations), perfect.
+arena-flag-json = Write the whole result to this file.
+arena-flag-resume = Go on from the result in the --json file.
+arena-flag-workers = How many threads (all cores by default).
+arena-flag-cluster = The address of a Dask cluster.
+lab-flag-vary = What to vary: box.path=low..high, or option=a,b. At most twice.
+lab-flag-measure = What to measure, separated by commas; a/b is a ratio.
+lab-flag-plot = Draw the result into this file (PNG or SVG).
+lab-flag-html = Write the result as a page.
+tournament-flag-form = knock_out, round_robin or grand_chelem.
+export-flag-format = parquet or csv.
+export-flag-out = The folder for the two files.
+export-written = { $path } written.
+
+arena-playing = Playing
+arena-speed = { $games } games/s
+arena-interrupted = Interrupted: this is what was played until then.
+arena-pair = Players
+arena-games = Games
+arena-won = Won
+arena-drawn = Drawn
+arena-lost = Lost
+arena-rate = Score of the first
+arena-first = First seat's score
+arena-player = Player
+arena-elo = Elo
+arena-interval = 95 %
+arena-measure = A game
+arena-steps = Steps
+arena-decisions = Decisions
+
+lab-bad-factor = “{ $given }” can't be varied: write box.path=low..high, or option=a,b.
+lab-bad-range = The values of “{ $given }” can't be read: write 14..18, 0..100..25 or a,b,c.
+lab-empty-range = The range of “{ $given }” is empty: the first number must not be larger than the second.
+lab-too-many = That would be { $given } combinations; at most { $most } can be played.
+lab-factors = { $given } things to vary; from 1 to { $most } can be.
+lab-same-factor = “{ $given }” is there twice.
+lab-no-such-entry = There is no “{ $part }” on the way to “{ $given }”. There are: { $allowed }.
+lab-not-an-entry = “{ $given }” isn't a single entry. Inside: { $inside }.
+lab-no-effect = “{ $given }” doesn't matter with these options.
+lab-plot-kind = “{ $given }” can't be drawn: its name must end in { $allowed }.
+lab-no-plots = Drawing needs Matplotlib: pip install "ludotheque[arena]".
+lab-games = Games
+lab-title = { $game }: a study
+lab-made = Players: { $players }. { $games } games for each line, seed { $seed }. Intervals: 95 %.
+measure-home-wins = First seat wins
+measure-away-wins = Second seat wins
+measure-draws = Draws
+measure-home-score = First seat's score
+measure-steps = Steps
+measure-decisions = Decisions
+export-no-parquet = Parquet files need pyarrow: pip install "ludotheque[arena]", or --format csv.
+
+tournament-unknown-form = There is no form “{ $given }”. There are: { $allowed }.
+tournament-entrants = { $given } entrants; from { $least } to { $most } can take part.
+tournament-no-name = Every entrant needs a name.
+tournament-same-name = Two entrants have the same name.
+tournament-two-sides = A tournament needs a game of two sides, without the automaton.
+tournament-not-now = Match { $match } can't be decided now.
+tournament-no-draw = Match { $match } of a knock-out needs a winner.
+tournament-not-theirs = That entrant doesn't play in match { $match }.
+tournament-no-match = There is no match { $match }.
+tournament-bye = bye
+tournament-last-1 = Final
+tournament-last-2 = Semi-finals
+tournament-last-4 = Quarter-finals
+tournament-last-8 = Last sixteen
+tournament-round = { $known ->
+    [yes] Round { $n }: { $where }
+   *[no] Round { $n }
+}
+tournament-drawn = drawn
+tournament-won-by = { $name } wins
+tournament-place = Place
+tournament-entrant = Entrant
+tournament-played = Played
+tournament-won = Won
+tournament-sets = Sets
+tournament-games = Games
+tournament-winner = { $count ->
+    [one] { $names } wins the tournament.
+   *[other] Joint winners: { $names }.
+}

@@ -1,0 +1,105 @@
+# L'arène, le laboratoire, les tournois et les données
+wrong-player-count = { $given } joueurs sont nommés ; il en faut un pour tous, ou { $wanted }.
+bad-count = Impossible de jouer { $given } parties.
+broken-invariant = Le contrôle { $number } a échoué à la partie { $game }, étape { $step } : c'est une faute des règles.
+arena-bad-count = Impossible de jouer { $given } parties : de 1 à { $most }.
+arena-bad-workers = Impossible d'avoir { $given } fils de calcul : de 1 à { $most }.
+arena-no-players = Aucun joueur n'est nommé.
+arena-unwritable = Impossible d'écrire { $path } : { $reason }
+arena-cannot-resume = Impossible de reprendre { $path } : ce n'est pas un résultat de l'arène, ou c'est celui d'un autre jeu, d'autres joueurs, d'une autre graine, d'autres options ou d'une autre boîte.
+arena-resume-what = Pour reprendre, indiquez le fichier avec --json.
+arena-no-dask = Une grappe demande Dask : pip install "ludotheque[arena]".
+arena-no-cluster = Aucune grappe ne répond à { $address }. docs/cluster.md explique comment en lancer une.
+arena-no-workers = La grappe à { $address } n'a aucune machine au travail.
+arena-worker-without-us = Les machines de { $address } ne peuvent pas jouer : { $reason }
+arena-worker-differs = La machine { $worker } a une autre version ({ $theirs } ; ici : { $ours }).
+unknown-measure = Il n'y a pas de mesure « { $given } ». Il y a : { $allowed }.
+
+arena-help-arena = Faire jouer beaucoup de parties à des joueurs.
+arena-help-lab = Faire varier un composant ou une option et voir l'effet.
+arena-help-tournament = Faire jouer un tournoi à des robots.
+arena-help-export = Écrire des parties sous forme de tables à analyser.
+arena-flag-games = Le nombre de parties.
+arena-flag-players = Qui joue : random, beginner, club, pro, pro:500 (itérations), perfect.
+arena-flag-json = Écrire tout le résultat dans ce fichier.
+arena-flag-resume = Reprendre à partir du résultat du fichier --json.
+arena-flag-workers = Le nombre de fils de calcul (tous les cœurs par défaut).
+arena-flag-cluster = L'adresse d'une grappe Dask.
+lab-flag-vary = Ce qui varie : box.chemin=bas..haut, ou option=a,b. Deux fois au plus.
+lab-flag-measure = Ce qu'on mesure, séparé par des virgules ; a/b est un rapport.
+lab-flag-plot = Dessiner le résultat dans ce fichier (PNG ou SVG).
+lab-flag-html = Écrire le résultat sous forme de page.
+tournament-flag-form = knock_out, round_robin ou grand_chelem.
+export-flag-format = parquet ou csv.
+export-flag-out = Le dossier des deux fichiers.
+export-written = { $path } est écrit.
+
+arena-playing = En jeu
+arena-speed = { $games } parties/s
+arena-interrupted = Interrompu : voici ce qui a été joué jusque-là.
+arena-pair = Joueurs
+arena-games = Parties
+arena-won = Gagnées
+arena-drawn = Nulles
+arena-lost = Perdues
+arena-rate = Score du premier
+arena-first = Score de la première place
+arena-player = Joueur
+arena-elo = Elo
+arena-interval = 95 %
+arena-measure = Par partie
+arena-steps = Étapes
+arena-decisions = Décisions
+
+lab-bad-factor = Impossible de faire varier « { $given } » : écrivez box.chemin=bas..haut, ou option=a,b.
+lab-bad-range = Les valeurs de « { $given } » sont illisibles : écrivez 14..18, 0..100..25 ou a,b,c.
+lab-empty-range = L'intervalle de « { $given } » est vide : le premier nombre ne doit pas dépasser le second.
+lab-too-many = Cela ferait { $given } combinaisons ; on peut en jouer { $most } au plus.
+lab-factors = { $given } choses à faire varier ; il en faut de 1 à { $most }.
+lab-same-factor = « { $given } » y est deux fois.
+lab-no-such-entry = Il n'y a pas de « { $part } » sur le chemin de « { $given } ». Il y a : { $allowed }.
+lab-not-an-entry = « { $given } » n'est pas une seule valeur. À l'intérieur : { $inside }.
+lab-no-effect = « { $given } » ne change rien avec ces options.
+lab-plot-kind = Impossible de dessiner « { $given } » : le nom doit finir par { $allowed }.
+lab-no-plots = Pour dessiner, il faut Matplotlib : pip install "ludotheque[arena]".
+lab-games = Parties
+lab-title = { $game } : une étude
+lab-made = Joueurs : { $players }. { $games } parties par ligne, graine { $seed }. Intervalles à 95 %.
+measure-home-wins = La première place gagne
+measure-away-wins = La seconde place gagne
+measure-draws = Parties nulles
+measure-home-score = Score de la première place
+measure-steps = Étapes
+measure-decisions = Décisions
+export-no-parquet = Les fichiers Parquet demandent pyarrow : pip install "ludotheque[arena]", ou --format csv.
+
+tournament-unknown-form = Il n'y a pas de formule « { $given } ». Il y a : { $allowed }.
+tournament-entrants = { $given } inscrits ; il en faut de { $least } à { $most }.
+tournament-no-name = Chaque inscrit doit avoir un nom.
+tournament-same-name = Deux inscrits ont le même nom.
+tournament-two-sides = Un tournoi demande un jeu à deux camps, sans automate.
+tournament-not-now = Le match { $match } ne peut pas être décidé maintenant.
+tournament-no-draw = Le match { $match }, à élimination directe, doit avoir un vainqueur.
+tournament-not-theirs = Cet inscrit ne joue pas le match { $match }.
+tournament-no-match = Il n'y a pas de match { $match }.
+tournament-bye = exempt
+tournament-last-1 = Finale
+tournament-last-2 = Demi-finales
+tournament-last-4 = Quarts de finale
+tournament-last-8 = Huitièmes de finale
+tournament-round = { $known ->
+    [yes] Tour { $n } : { $where }
+   *[no] Tour { $n }
+}
+tournament-drawn = match nul
+tournament-won-by = { $name } gagne
+tournament-place = Rang
+tournament-entrant = Inscrit
+tournament-played = Joués
+tournament-won = Gagnés
+tournament-sets = Sets
+tournament-games = Jeux
+tournament-winner = { $count ->
+    [one] { $names } remporte le tournoi.
+   *[other] Vainqueurs ex æquo : { $names }.
+}
