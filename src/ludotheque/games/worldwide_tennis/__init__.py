@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ludotheque.engine.game import Game
-from ludotheque.games.worldwide_tennis import labels, position, rules, view
+from ludotheque.games.worldwide_tennis import components, labels, position, rules, view
 
 GAME = Game(
     name="worldwide_tennis",
@@ -21,6 +21,7 @@ GAME = Game(
     label=labels.label,
     describe=labels.describe,
     say=labels.say,
+    box_check=components.check_box,
     measures=position.MEASURES,
     modes=position.MODES,
 )

@@ -18,13 +18,14 @@ from ludotheque.games.worldwide_tennis.position import (
 )
 
 NO_ACE = FACES + 1
+SHOWN = ("F", "N", "B", "V")  # the order in which zones are written
 Data = dict[str, Any]
 
 
 def names_of(row: Data, fallback: str) -> dict[str, str]:
     """An entry's names; a box that gives one name gives it in both languages."""
-    name = row.get("name") or row.get("name_fr") or row.get("name_en") or fallback
-    return {"fr": row.get("name_fr", name), "en": row.get("name_en", name)}
+    name = str(row.get("name") or row.get("name_fr") or row.get("name_en") or fallback)
+    return {"fr": str(row.get("name_fr", name)), "en": str(row.get("name_en", name))}
 
 
 def card_names(box: Box, number: int) -> dict[str, str]:
@@ -35,7 +36,7 @@ def card_names(box: Box, number: int) -> dict[str, str]:
 
 
 def zones(bits: int) -> str:
-    return "".join(zone for i, zone in enumerate(ZONES) if (bits >> i) & 1)
+    return "".join(zone for zone in SHOWN if (bits >> ZONES.index(zone)) & 1)
 
 
 def card_view(box: Box, number: int) -> Data:

@@ -35,9 +35,9 @@ from ludotheque.games.worldwide_tennis.position import (
     TRIM,
     ZONES,
 )
-from ludotheque.games.worldwide_tennis.rules.rally import leave_net_cards, net_cost
+from ludotheque.games.worldwide_tennis.rules.rally import net_cost
 from ludotheque.games.worldwide_tennis.rules.shot import target_of
-from ludotheque.games.worldwide_tennis.rules.table import concentration
+from ludotheque.games.worldwide_tennis.rules.table import concentration, leave_net_cards
 
 Data = dict[str, Any]
 

@@ -268,7 +268,7 @@ OPTIONS = Options(
     Option("challenges", (True, False), True, when={"initiation": (False,)}),
     Option("players", (False, True), False, when={"initiation": (False,)}),
 )
-MODES = {
+MODES: dict[str, Values] = {
     "tie-break": {"mode": "tie_break", "surface": "clay"},
     "match": {"mode": "match", "sets": 2, "surface": "grass"},
     "long-match": {"mode": "match", "sets": 3, "long_tie_break": True, "surface": "indoor"},

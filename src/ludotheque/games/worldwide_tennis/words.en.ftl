@@ -95,6 +95,7 @@ table-hand-count = { $n } { $n ->
    *[other] cards
 } in hand
 table-hand-limit = { $n } cards, { $limit } at most
+table-hand-short = Hand
 table-hand-empty = Your hand is empty.
 table-services = Your services
 table-known = Known to be there:
@@ -252,7 +253,7 @@ move-receive-B = Receive on the backhand
 move-receive-F = Receive on the forehand
 
 # Why not
-why-not-start = It doesn't start from the zone where you stand.
+why-not-start = Doesn't start from your zone.
 why-not-at-net = You are not at the net.
 why-not-volley = At the net only volleys can be played.
 why-not-smash = A smash answers only a lob, from the net.
@@ -668,5 +669,4 @@ box-wt-no-target = this card has no target and is no winner.
 box-wt-start = this card has no start zone.
 box-wt-two-targets = two targets: they must be forehand and backhand.
 box-wt-removed = card { $given } is removed twice.
-box-wt-hand-small = a hand of { $given } is smaller than the starting hand ({ $wanted }).
 box-wt-smash = it takes at least one smash in the volley pile.

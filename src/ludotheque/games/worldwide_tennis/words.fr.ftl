@@ -98,6 +98,7 @@ table-hand-count = { $n } { $n ->
    *[other] cartes
 } en main
 table-hand-limit = { $n } cartes, { $limit } au plus
+table-hand-short = Main
 table-hand-empty = Votre main est vide.
 table-services = Vos services
 table-known = On sait qu'il y a :
@@ -255,7 +256,7 @@ move-receive-B = Recevoir côté revers
 move-receive-F = Recevoir côté coup droit
 
 # Pourquoi pas
-why-not-start = Ne part pas de la zone où vous êtes.
+why-not-start = Ne part pas de votre zone.
 why-not-at-net = Vous n'êtes pas au filet.
 why-not-volley = Au filet, seules les volées se jouent.
 why-not-smash = Le smash ne répond qu'à un lob, depuis le filet.
@@ -670,5 +671,4 @@ box-wt-no-target = cette carte n'a pas de cible et n'est pas un coup gagnant.
 box-wt-start = cette carte n'a aucune zone de départ.
 box-wt-two-targets = deux cibles : ce doit être coup droit et revers.
 box-wt-removed = la carte { $given } est retirée deux fois.
-box-wt-hand-small = une main de { $given } est plus petite que la main de départ ({ $wanted }).
 box-wt-smash = il faut au moins un smash dans la pile volée.

@@ -1,26 +1,9 @@
-"""How good a position is (`estimate`), and a sensible move at once (`club`)."""
+"""A sensible move at once, from what the seat sees."""
 
 
 from ludotheque.engine.rule import rule
-from ludotheque.games.tennis_score import serving_side
 
-from .judgement_match import match_chance
-from .judgement_worth import (
-    FULL,
-    SECOND_BALL,
-    after,
-    after_card,
-    best_stars,
-    best_zone,
-    card_worth,
-    eased_worth,
-    facing,
-    keep_worth,
-    serve_worth,
-    stars_cost,
-    throw_worth,
-)
-from .position import (
+from ..position import (
     ACCEPT,
     ASK,
     BACKHAND,
@@ -44,7 +27,6 @@ from .position import (
     MOVE,
     NET,
     NO_PLAN,
-    OVER_PHASE,
     PAY,
     PLAN,
     PLAY,
@@ -55,38 +37,40 @@ from .position import (
     REFUSE,
     REPLACE,
     RETREAT,
-    REVIEW,
     RISKY,
-    ROLL,
     SERVICE,
     SERVICES,
     SHOT,
     SMASH,
-    SPIN_DIE,
     STAR_0,
     STARS,
     STAY,
     SURELY,
     TAKE,
     TARGET,
-    TARGET_DIE,
     THROW_IT,
     TO_BACKHAND,
     TO_CENTRE,
     TO_FOREHAND,
     TRIM,
-    TURN_CARD,
-    WINNER,
     WINNER_ON,
 )
-from .rules.rally import can_go_to_centre, can_play
-from .rules.table import amount, concentration, lies
+from ..rules.rally import can_go_to_centre, can_play
+from ..rules.table import amount, concentration, lies
+from .worth import (
+    FULL,
+    SECOND_BALL,
+    after,
+    after_card,
+    best_stars,
+    best_zone,
+    card_worth,
+    keep_worth,
+    serve_worth,
+    throw_worth,
+)
 
-SERVER = 5550  # what a point is worth to its server
 MANY_STARS = 4
-
-
-# The club player
 
 
 @rule()
@@ -299,64 +283,3 @@ def attacks_from(box, s, zone):
 def choose_player(box, s):
     """The first player card that is free."""
     return PLAYER_MOVE + (2 if s.to_play == 1 and s.player[0] == 1 else 1)
-
-
-# The estimate
-
-
-@rule()
-def estimate(box, s, seat):
-    """The chance of winning the match, from this point's and the score."""
-    if s.phase == OVER_PHASE:
-        return 1.0 if s.score.winner == seat else 0.0
-    point = point_worth(box, s)
-    if seat != s.to_play:
-        point = FULL - point
-    return match_chance(s, seat, max(0, min(FULL, point)))
-
-
-@rule()
-def point_worth(box, s):
-    """What the point is worth to the seat to play, in ten-thousandths."""
-    seat = s.to_play
-    other = 1 - seat
-    if s.phase == MOVE or s.phase == SHOT or s.phase == LOBBED or s.phase == TURN_CARD or (s.phase == PAY and s.then == SHOT):
-        return facing(box, s, seat, s.last[other], s.spin[other], s.ball)
-    if s.phase == TARGET or s.phase == TARGET_DIE or s.phase == WINNER_ON:
-        return after_card(box, s, seat, s.card)
-    if s.phase == REPLACE or s.phase == PAY:
-        return after(box, s, seat, s.card, s.effect, s.ball)
-    if s.phase == SERVICE:
-        return SERVER if s.service == 1 else SECOND_BALL
-    if s.phase == EFFECT or s.phase == STARS or s.phase == ROLL or s.phase == SPIN_DIE:
-        return thrown_worth(box, s, seat)
-    if s.phase == CHALLENGE or s.phase == REVIEW:
-        return reviewed_worth(box, s)
-    return SERVER if serving_side(s.score) == seat else FULL - SERVER
-
-
-@rule()
-def missed_worth(s):
-    """What is left after a fault: the second service, or nothing."""
-    return SECOND_BALL if s.card >= FIRST_SERVICE and s.service == 1 else 0
-
-
-@rule()
-def thrown_worth(box, s, seat):
-    """A die is about to be thrown; stars that may still be paid are counted."""
-    if s.card >= FIRST_SERVICE:
-        worth = after(box, s, seat, s.card, s.effect, s.served)
-    else:
-        worth = after_card(box, s, seat, s.card)
-    stars = s.eased
-    if s.phase == EFFECT or s.phase == STARS:
-        stars = best_stars(box, s, seat, s.card, s.effect, worth, missed_worth(s))
-        return eased_worth(box, s, seat, s.card, s.effect, worth, missed_worth(s), stars)
-    return eased_worth(box, s, seat, s.card, s.effect, worth, missed_worth(s), stars) + stars_cost(s, seat, stars)
-
-
-@rule()
-def reviewed_worth(box, s):
-    """Half of what a ball that was in brings, half of the fault."""
-    wins = s.card < FIRST_SERVICE and box.cards[s.card - 1].marks & WINNER > 0
-    return (FULL if wins else FULL // 2) // 2 + missed_worth(s) // 2

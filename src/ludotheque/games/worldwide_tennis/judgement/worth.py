@@ -6,7 +6,7 @@ back at some risk, and #37 ends it once enough difficulty has been validated.
 
 from ludotheque.engine.rule import rule
 
-from .position import (
+from ..position import (
     AUTOMATON,
     BACKHAND,
     BOLD,
@@ -27,8 +27,8 @@ from .position import (
     TOPSPIN,
     WINNER,
 )
-from .rules.shot import is_sure, kind_of, target_of
-from .rules.table import ace_from, amount, easier, lies, penalty, wins_from
+from ..rules.shot import is_sure, kind_of, target_of
+from ..rules.table import ace_from, amount, easier, lies, penalty, wins_from
 
 FULL = 10000
 FACE = 500  # one face of the d20

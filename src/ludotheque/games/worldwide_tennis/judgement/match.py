@@ -3,8 +3,8 @@
 from ludotheque.engine.rule import rule
 from ludotheque.games.tennis_score import LEAD, current_set
 
-from .position import AUTOMATON, HAND, TIE_BREAK_MODE
-from .rules.table import amount
+from ..position import AUTOMATON, HAND, TIE_BREAK_MODE
+from ..rules.table import amount
 
 FULL = 10000
 EDGE = 250  # of a later point against the automaton

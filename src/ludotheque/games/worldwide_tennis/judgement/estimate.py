@@ -1,0 +1,97 @@
+"""How good a position is: the chance of this point, and from it that of the match."""
+
+from ludotheque.engine.rule import rule
+from ludotheque.games.tennis_score import serving_side
+
+from ..position import (
+    CHALLENGE,
+    EFFECT,
+    FIRST_SERVICE,
+    LOBBED,
+    MOVE,
+    OVER_PHASE,
+    PAY,
+    REPLACE,
+    REVIEW,
+    ROLL,
+    SERVICE,
+    SHOT,
+    SPIN_DIE,
+    STARS,
+    TARGET,
+    TARGET_DIE,
+    TURN_CARD,
+    WINNER,
+    WINNER_ON,
+)
+from .match import match_chance
+from .worth import (
+    FULL,
+    SECOND_BALL,
+    after,
+    after_card,
+    best_stars,
+    eased_worth,
+    facing,
+    stars_cost,
+)
+
+SERVER = 5550  # what a point is worth to its server
+
+
+@rule()
+def estimate(box, s, seat):
+    """The chance of winning the match, from this point's and the score."""
+    if s.phase == OVER_PHASE:
+        return 1.0 if s.score.winner == seat else 0.0
+    point = point_worth(box, s)
+    if seat != s.to_play:
+        point = FULL - point
+    return match_chance(s, seat, max(0, min(FULL, point)))
+
+
+@rule()
+def point_worth(box, s):
+    """What the point is worth to the seat to play, in ten-thousandths."""
+    seat = s.to_play
+    other = 1 - seat
+    if s.phase == MOVE or s.phase == SHOT or s.phase == LOBBED or s.phase == TURN_CARD or (s.phase == PAY and s.then == SHOT):
+        return facing(box, s, seat, s.last[other], s.spin[other], s.ball)
+    if s.phase == TARGET or s.phase == TARGET_DIE or s.phase == WINNER_ON:
+        return after_card(box, s, seat, s.card)
+    if s.phase == REPLACE or s.phase == PAY:
+        return after(box, s, seat, s.card, s.effect, s.ball)
+    if s.phase == SERVICE:
+        return SERVER if s.service == 1 else SECOND_BALL
+    if s.phase == EFFECT or s.phase == STARS or s.phase == ROLL or s.phase == SPIN_DIE:
+        return thrown_worth(box, s, seat)
+    if s.phase == CHALLENGE or s.phase == REVIEW:
+        return reviewed_worth(box, s)
+    return SERVER if serving_side(s.score) == seat else FULL - SERVER
+
+
+@rule()
+def missed_worth(s):
+    """What is left after a fault: the second service, or nothing."""
+    return SECOND_BALL if s.card >= FIRST_SERVICE and s.service == 1 else 0
+
+
+@rule()
+def thrown_worth(box, s, seat):
+    """A die is about to be thrown; stars that may still be paid are counted."""
+    if s.card >= FIRST_SERVICE:
+        worth = after(box, s, seat, s.card, s.effect, s.served)
+    else:
+        worth = after_card(box, s, seat, s.card)
+    stars = s.eased
+    if s.phase == EFFECT or s.phase == STARS:
+        stars = best_stars(box, s, seat, s.card, s.effect, worth, missed_worth(s))
+        return eased_worth(box, s, seat, s.card, s.effect, worth, missed_worth(s), stars)
+    return eased_worth(box, s, seat, s.card, s.effect, worth, missed_worth(s), stars) + stars_cost(s, seat, stars)
+
+
+@rule()
+def reviewed_worth(box, s):
+    """Half of what a ball that was in brings, half of the fault."""
+    wins = s.card < FIRST_SERVICE and box.cards[s.card - 1].marks & WINNER > 0
+    return (FULL if wins else FULL // 2) // 2 + missed_worth(s) // 2
