@@ -6,7 +6,7 @@ from typing import Any
 import ludotheque
 from ludotheque.games.smallworld.grid import NOWHERE, TILES, read_tile, tile_at
 from ludotheque.games.smallworld.maps import MAP_INTS, SIGNS
-from ludotheque.games.smallworld.rules.setting import lay_map
+from ludotheque.games.smallworld.rules.setting import lay_map, lay_roads
 
 ISLES = """
   a b c d e
@@ -36,6 +36,7 @@ def scene(peoples: str, ours: str, theirs: str, drawn: str = ISLES, round: int =
     s = t.s
     s.n_mountains = 0
     lay_map(terrain(drawn), s)
+    lay_roads(t.box.plain, s)
     s.round = round
     for i in range(TILES):
         s.army[i] = 0

@@ -10,6 +10,7 @@ from ludotheque.engine.errors import BadOption
 from ludotheque.games.smallworld.grid import SIDES, SIZES, TERRAINS, WATER, read_tile, tile_text, tiles_of
 from ludotheque.games.smallworld.maps import read_code
 from ludotheque.games.smallworld.position import PAIRS, PEOPLES
+from ludotheque.games.smallworld.rules.rounds import is_coast
 from tests.support import clause
 
 
@@ -107,7 +108,7 @@ def test_water_is_never_coast_and_coast_always_beside_water():
         near = [16 * r + c for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
                 if 0 <= r < 10 and 0 <= c < 10]  # fmt: skip
         wet = s.terrain[tile] != WATER and any(s.terrain[n] == WATER for n in near)
-        assert s.coast[tile] == wet
+        assert is_coast(s, tile) == wet
 
 
 def test_names_of_tiles():

@@ -11,7 +11,7 @@ import math
 
 from ludotheque.engine.dice import below
 from ludotheque.engine.rule import rule
-from ludotheque.games.smallworld.grid import EAST, LAST_TILE, MOUNTAIN, NORTH, PLAIN, SOUTH, STRIDE, TILES, WATER, WEST
+from ludotheque.games.smallworld.grid import LAST_TILE, MOUNTAIN, PLAIN, STRIDE, TILES
 from ludotheque.games.smallworld.position import (
     BY_ELIMINATION,
     COUNT_EXCHANGES,
@@ -23,8 +23,8 @@ from ludotheque.games.smallworld.position import (
     UNIT_MOVES,
 )
 from ludotheque.games.smallworld.rules.fighting import defender_on
-from ludotheque.games.smallworld.rules.moving import cost_of, enemies_on, has_twin, in_tunnels
-from ludotheque.games.smallworld.rules.rounds import worth
+from ludotheque.games.smallworld.rules.moving import beside, cost_of, enemies_on, has_twin, in_tunnels
+from ludotheque.games.smallworld.rules.rounds import road, top_worth, worth
 
 POINT = 1000
 ALL = 1000  # a probability of 1 in the box's odds
@@ -32,12 +32,17 @@ ROW = MOST_HIT_POINTS + 1  # the box's odds stand at ROW x attacker's hit points
 WIN = 1000 * POINT  # the last unit of a seat
 WOUND_PART = 400  # a lost hit point costs that part (in thousandths) of a unit's share per hit point
 THREAT_PART = 700  # how surely (in thousandths) the seat not to move can carry out its threats
+AVENGED = 800  # how surely a unit that survives an attack kills one that took part in it
+DARE = 4  # even where all would be avenged, that part of the losses counts
+HUNT = 150  # how surely a fight that could be picked next turn will be (in thousandths)
+FAR = 4  # steps up to which a unit looks for a free tile where tiles count once
+ON_THE_WAY = 700  # what a tile on the way gives, about
 STEADY = 30  # what a move must bring at least, so that units don't walk to and fro
 CHEAP = 1  # the step after which a unit can still attack
 
-SPREAD = 2.2  # points by which a game with one scoring left still swings
-SPREAD_ROUND = 1.3  # and more for every further one
-UNIT_SPREAD = 4.0
+# How much the rest of a game swings, in points: measured on games of club players who err now and then
+SPREAD = 0.4
+SPREAD_UNIT_ROUND = 0.6
 
 
 # Income
@@ -57,17 +62,6 @@ def gain_on(box, s, seat, tile, others):
 
 
 @rule()
-def top_gain(box, s, seat):
-    """The best any tile gives this people."""
-    people = s.people[seat]
-    best = 0
-    for ground in range(5):
-        if ground != WATER:
-            best = max(best, box.peoples[people].worth[ground])
-    return POINT * (best + box.peoples[people].beside_water)
-
-
-@rule()
 def gain_by_step(box, s, seat, tile):
     """What a tile would give a unit that steps on it; -1 if it can't."""
     if cost_of(box, s, seat, tile) == 0 or enemies_on(s, seat, tile) > 0:
@@ -76,26 +70,15 @@ def gain_by_step(box, s, seat, tile):
 
 
 @rule()
-def beside(tile, way):
-    """The neighbour on one of the four sides."""
-    if way == 0:
-        return (tile + NORTH) & LAST_TILE
-    if way == 1:
-        return (tile + WEST) & LAST_TILE
-    if way == 2:
-        return (tile + EAST) & LAST_TILE
-    return (tile + SOUTH) & LAST_TILE
-
-
-@rule()
 def prospect(box, s, seat, tile, others, ready, scorings):
-    """The points a unit on this tile can expect: staying, or going to a better tile one or two steps away.
+    """The points a unit on this tile can expect: staying, or going to a better tile.
 
     `ready` is 1 if it can still move before the next scoring.
     """
     now = gain_on(box, s, seat, tile, others)
     best = scorings * now
-    if now >= top_gain(box, s, seat) or scorings == 0:
+    top = POINT * top_worth(box, s, seat)
+    if now >= top or scorings == 0:
         return best
     base = 0 if ready else now
     turns = scorings if ready else scorings - 1
@@ -106,6 +89,24 @@ def prospect(box, s, seat, tile, others, ready, scorings):
             best = max(best, base + turns * gain)
             if turns > 1:
                 best = max(best, base + gain + (turns - 1) * best_beside(box, s, seat, near))
+    if best >= base + (turns - 1) * top:
+        return best
+    steps = steps_to_free_top(box, s, seat, tile, top) if s.per_tile else road(s, seat, tile)
+    if steps == 0 or steps > turns:
+        return best
+    return max(best, base + ON_THE_WAY * (steps - 1) + (turns - steps + 1) * top)
+
+
+@rule()
+def steps_to_free_top(box, s, seat, tile, top):
+    """Steps to the nearest of the best tiles that is free, as if nothing stood in the way; 0 if there is none near by."""
+    best = 0
+    for down in range(-FAR, FAR + 1):
+        for right in range(abs(down) - FAR, FAR - abs(down) + 1):
+            steps = abs(down) + abs(right)
+            there = (tile + STRIDE * down + right) & LAST_TILE
+            if steps > 2 and (best == 0 or steps < best) and gain_by_step(box, s, seat, there) >= top:
+                best = steps
     return best
 
 
@@ -160,7 +161,7 @@ def fight_worth(box, s, seat, unit, defender):
 
 @rule()
 def can_reach_to_attack(box, s, seat, unit, tile, points):
-    """Whether a unit with so many movement points could attack that tile this turn: from where it is, or after a cheap step."""
+    """Whether a unit with so many movement points could attack that tile in a turn: at once, or after a cheap step."""
     here = s.tile[seat, unit]
     if are_neighbours(here, tile):
         return True
@@ -185,19 +186,30 @@ def distance(a, b):
 
 
 @rule()
-def danger(box, s, seat, tile, hp, value):
-    """What a unit of a seat with these hit points stands to lose on a tile in the other seat's next turn."""
-    if s.round == s.rounds and s.to_play != s.first:
+def losses(box, s, seat, tile, hp, units):
+    """How many of so many units on a tile, each with these hit points, the other seat can kill in its next turn (x 1000).
+
+    Attacks from the same unit go on one after the other, so each attacker counts once; none if it has no turn left.
+    """
+    if units <= 0 or (s.round == s.rounds and s.to_play != s.first) or cost_of(box, s, 1 - seat, tile) == 0:
         return 0
-    if cost_of(box, s, 1 - seat, tile) == 0:
-        return 0
-    risk = 0
+    lost = 0
     for unit in range(s.units):
         a = s.hp[1 - seat, unit]
         if a > 0 and can_reach_to_attack(box, s, 1 - seat, unit, tile, box.unit.movement):
             at = ROW * a + hp
-            risk += max(0, box.fight.kill[at] - box.fight.die[at])
-    return min(ALL, risk) * value // ALL
+            lost += max(0, box.fight.kill[at] - box.fight.die[at])
+    return min(lost, ALL * units)
+
+
+@rule()
+def danger(box, s, seat, tile, hp, units, value):
+    """What each of so many units on a tile stands to lose by the other seat's next turn, less what the others avenge."""
+    lost = losses(box, s, seat, tile, hp, units)
+    if lost == 0:
+        return 0
+    avenged = AVENGED * (ALL * units - lost) // ALL
+    return max(lost // DARE, lost - avenged) * value // (ALL * units)
 
 
 # The club player
@@ -217,18 +229,40 @@ def rate(box, s, move):
 
 @rule()
 def rate_step(box, s, unit, tile):
-    """What the new tile brings more than the old one, less what it endangers."""
+    """What the new tile brings more than the old one: income, fights to be picked from there, dangers."""
     seat = s.to_play
     here = s.tile[seat, unit]
-    hp = s.hp[seat, unit]
-    scorings = scorings_left(s)
     left = s.pd[seat, unit] - cost_of(box, s, seat, tile)
-    friends = abs(s.army[here]) - 1
-    stay = prospect(box, s, seat, here, friends, 0, scorings)
+    scorings = scorings_left(s)
+    friends = abs(s.army[here])
+    company = abs(s.army[tile]) + fresh_on(s, here)
+    stay = prospect(box, s, seat, here, friends - 1, 0, scorings)
     go = prospect(box, s, seat, tile, abs(s.army[tile]), left, scorings)
-    stay -= danger(box, s, seat, here, hp, stay) // (friends + 1)
-    go -= danger(box, s, seat, tile, hp, go) // (abs(s.army[tile]) + 1)
-    return go - stay - STEADY + (strike_from(box, s, unit, tile) if left > 0 else 0)
+    stay += outlook_from(box, s, unit, here, friends, stay) + strike_from(box, s, unit, here)
+    go += outlook_from(box, s, unit, tile, company, go)
+    if left > 0:
+        go += strike_from(box, s, unit, tile)
+    return go - stay - STEADY
+
+
+@rule()
+def outlook_from(box, s, unit, tile, units, value):
+    """What the turns to come mean for a unit on a tile: the fight it could pick there next time, less its danger."""
+    seat = s.to_play
+    hunt = 0
+    if s.round < s.rounds:
+        hunt = HUNT * strike_from(box, s, unit, tile) // ALL
+    return hunt - danger(box, s, seat, tile, s.hp[seat, unit], units, value)
+
+
+@rule()
+def fresh_on(s, tile):
+    """Units of the seat to play on a tile that can still act."""
+    n = 0
+    for unit in range(s.units):
+        if s.tile[s.to_play, unit] == tile and s.pd[s.to_play, unit] > 0:
+            n += 1
+    return n
 
 
 @rule()
@@ -293,7 +327,7 @@ def ways_through(box, s, unit):
     here = s.tile[seat, unit]
     if not in_tunnels(box, s, seat, here) or box.peoples[s.people[seat]].cost[MOUNTAIN] > s.pd[seat, unit]:
         return 0
-    if (s.per_tile and abs(s.army[here]) > 1) or danger(box, s, seat, here, s.hp[seat, unit], ALL) > 0:
+    if (s.per_tile and abs(s.army[here]) > 1) or losses(box, s, seat, here, s.hp[seat, unit], 1) > 0:
         return s.n_mountains
     return 0
 
@@ -330,13 +364,23 @@ def threats(box, s, seat):
     for unit in range(s.units):
         points = s.pd[seat, unit] if seat == s.to_play else box.unit.movement
         if s.hp[seat, unit] > 0 and points > 0:
-            best = 0
-            for other in range(s.units):
-                if s.hp[1 - seat, other] > 0 and can_reach_to_attack(box, s, seat, unit, s.tile[1 - seat, other], points):
-                    if cost_of(box, s, seat, s.tile[1 - seat, other]) > 0:
-                        best = max(best, fight_worth(box, s, seat, unit, other))
-            total += best
+            total += best_fight(box, s, seat, unit, points)
     return total
+
+
+@rule()
+def best_fight(box, s, seat, unit, points):
+    """The best fight a unit with so many movement points could pick."""
+    best = 0
+    for other in range(s.units):
+        tile = s.tile[1 - seat, other]
+        if (
+            s.hp[1 - seat, other] > 0
+            and can_reach_to_attack(box, s, seat, unit, tile, points)
+            and cost_of(box, s, seat, tile) > 0
+        ):
+            best = max(best, fight_worth(box, s, seat, unit, other))
+    return best
 
 
 @rule()
@@ -364,6 +408,6 @@ def estimate(box, s, seat):
         if s.points[seat] == s.points[1 - seat]:
             return 0.5
         return 1.0 if s.points[seat] > s.points[1 - seat] else 0.0
-    spread = SPREAD + SPREAD_ROUND * math.sqrt(scorings_left(s) * s.units)
+    spread = SPREAD + SPREAD_UNIT_ROUND * math.sqrt(scorings_left(s) * s.units)
     lead = advantage(box, s, seat) / (POINT * spread)
     return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, lead))))

@@ -27,6 +27,8 @@ MOST_MOVEMENT = 4
 MOST_EXTRA = 9  # exchanges that every fight has on top of the die
 MOST_FACES = 2 * MOST_HIT_POINTS * MOST_FORCE
 
+ROADS = 11  # steps are counted up to ROADS - 1
+
 # Phases
 DRAW_FIRST, ACT, COUNT_EXCHANGES, EXCHANGE, DONE = range(5)
 PHASES = ("draw-first", "act", "count-exchanges", "exchange", "done")
@@ -41,7 +43,7 @@ Position = np.dtype(
         ("points", np.int16, (2,)),
         ("target", np.int16),  # the tile fought over
         ("terrain", np.int8, (TILES,)),
-        ("coast", np.int8, (TILES,)),  # 1 on land beside water
+        ("roads", np.int8, (TILES,)),  # steps to the nearest of the best tiles: ROADS x seat 0's + seat 1's
         ("army", np.int8, (TILES,)),  # units on a tile: seat 0's counted up from 0, seat 1's down
         ("hp", np.int8, (2, MOST_UNITS)),
         ("pd", np.int8, (2, MOST_UNITS)),  # movement points left in this turn

@@ -29,7 +29,7 @@ from ludotheque.games.smallworld.position import (
 )
 from ludotheque.games.smallworld.rules.fighting import blow_faces, defender_on, exchange_faces, winning_faces
 from ludotheque.games.smallworld.rules.moving import cost_of, enemies_on, in_tunnels
-from ludotheque.games.smallworld.rules.rounds import income, worth
+from ludotheque.games.smallworld.rules.rounds import income, is_coast, worth
 
 SUGGESTED = 3
 LAST_ROUNDS = 3
@@ -71,7 +71,7 @@ def tile_view(b: Any, s: Any, tile: int) -> dict[str, Any]:
     return {
         "tile": tile_text(tile),
         "terrain": TERRAINS[s.terrain[tile]],
-        "coast": bool(s.coast[tile]),
+        "coast": bool(is_coast(s, tile)),
         "worth": [worth(b, s, 0, tile), worth(b, s, 1, tile)],
         "seat": -1 if army == 0 else 0 if army > 0 else 1,
         "units": abs(army),

@@ -5,6 +5,18 @@ from ludotheque.games.smallworld.grid import EAST, LAST_TILE, MOUNTAIN, NORTH, S
 from ludotheque.games.smallworld.position import END, MOVED, TUNNELLED, UNIT_MOVES
 
 
+@rule("SW-20")
+def beside(tile, way):
+    """The neighbour on one of the four sides."""
+    if way == 0:
+        return (tile + NORTH) & LAST_TILE
+    if way == 1:
+        return (tile + WEST) & LAST_TILE
+    if way == 2:
+        return (tile + EAST) & LAST_TILE
+    return (tile + SOUTH) & LAST_TILE
+
+
 @rule("SW-21")
 def enemies_on(s, seat, tile):
     """How many units of the other seat stand on a tile (below 0: one's own)."""

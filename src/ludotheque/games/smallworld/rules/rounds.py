@@ -1,6 +1,7 @@
 """Rounds and scoring (SW-10 to SW-14, SW-40 to SW-43)."""
 
 from ludotheque.engine.rule import rule, tell
+from ludotheque.games.smallworld.grid import EAST, LAST_TILE, NORTH, SOUTH, WATER, WEST
 from ludotheque.games.smallworld.position import (
     ALONE,
     BY_ELIMINATION,
@@ -8,6 +9,7 @@ from ludotheque.games.smallworld.position import (
     DONE,
     DRAWN,
     ELIMINATED,
+    ROADS,
     ROUND,
     SCORED,
     TURN_ENDED,
@@ -96,7 +98,21 @@ def lose_last_unit(box, s, seat):
 def worth(box, s, seat, tile):
     """What a unit of a seat scores on a tile."""
     people = s.people[seat]
-    return box.peoples[people].worth[s.terrain[tile]] + s.coast[tile] * box.peoples[people].beside_water
+    points = box.peoples[people].worth[s.terrain[tile]]
+    if box.peoples[people].beside_water > 0 and is_coast(s, tile):
+        points += box.peoples[people].beside_water
+    return points
+
+
+@rule("SW-43")
+def is_coast(s, tile):
+    """Whether this is land with water on one of its four sides."""
+    return s.terrain[tile] != WATER and (
+        s.terrain[(tile + NORTH) & LAST_TILE] == WATER
+        or s.terrain[(tile + WEST) & LAST_TILE] == WATER
+        or s.terrain[(tile + EAST) & LAST_TILE] == WATER
+        or s.terrain[(tile + SOUTH) & LAST_TILE] == WATER
+    )
 
 
 @rule("SW-40")
@@ -116,3 +132,23 @@ def stands_first(s, seat, unit):
         if s.tile[seat, other] == s.tile[seat, unit]:
             return False
     return True
+
+
+# For bots
+
+
+@rule()
+def top_worth(box, s, seat):
+    """The best any tile gives this people."""
+    people = s.people[seat]
+    best = 0
+    for ground in range(5):
+        if ground != WATER:
+            best = max(best, box.peoples[people].worth[ground])
+    return best + box.peoples[people].beside_water
+
+
+@rule()
+def road(s, seat, tile):
+    """Steps from a tile to the nearest of the best tiles of a seat's people."""
+    return s.roads[tile] // ROADS if seat == 0 else s.roads[tile] % ROADS

@@ -1,20 +1,10 @@
 """Setting the table: map, peoples, units, who begins (SW-01 to SW-05)."""
 
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.smallworld.grid import (
-    EAST,
-    LAST_TILE,
-    MOUNTAIN,
-    NORTH,
-    OFF,
-    SOUTH,
-    STRIDE,
-    TILES,
-    WATER,
-    WEST,
-)
-from ludotheque.games.smallworld.position import ACT, BEGINS, DRAW_FIRST, MOST_UNITS
-from ludotheque.games.smallworld.rules.rounds import begin_round, begin_turn
+from ludotheque.games.smallworld.grid import MOUNTAIN, OFF, STRIDE, TILES
+from ludotheque.games.smallworld.position import ACT, BEGINS, DRAW_FIRST, MOST_UNITS, ROADS
+from ludotheque.games.smallworld.rules.moving import beside, cost_of
+from ludotheque.games.smallworld.rules.rounds import begin_round, begin_turn, road, top_worth, worth
 
 ORDERED_PAIRS = 2  # for each people of the first seat, the other two in order
 
@@ -31,6 +21,7 @@ def start(box, setup, s):
     s.units = box.sizes[setup.size].units
     s.per_tile = setup.score
     s.points_decide = setup.elimination
+    lay_roads(box, s)
     for seat in range(2):
         lay_units(box, s, seat, setup.map[TILES + seat])
     s.phase = DRAW_FIRST
@@ -38,7 +29,7 @@ def start(box, setup, s):
 
 @rule("SW-02", "SW-03")
 def lay_map(setup, s):
-    """Copy the terrain; note the mountains and the coast."""
+    """Copy the terrain; note the mountains."""
     for tile in range(TILES):
         s.terrain[tile] = OFF
     side = 0
@@ -51,23 +42,41 @@ def lay_map(setup, s):
             if s.terrain[tile] == MOUNTAIN:
                 s.mountains[s.n_mountains] = tile
                 s.n_mountains += 1
-    for row in range(side):
-        for tile in range(STRIDE * row, STRIDE * row + side):
-            s.coast[tile] = is_coast(s, tile)
 
 
-@rule("SW-43")
-def is_coast(s, tile):
-    """1 for land with water on one of its four sides."""
-    if s.terrain[tile] == WATER:
-        return 0
-    wet = (
-        s.terrain[(tile + NORTH) & LAST_TILE] == WATER
-        or s.terrain[(tile + WEST) & LAST_TILE] == WATER
-        or s.terrain[(tile + EAST) & LAST_TILE] == WATER
-        or s.terrain[(tile + SOUTH) & LAST_TILE] == WATER
-    )
-    return 1 if wet else 0
+@rule()
+def lay_roads(box, s):
+    """Note for every tile how far the nearest of the best tiles is for either seat: for bots."""
+    for row in range(s.side):
+        for tile in range(STRIDE * row, STRIDE * row + s.side):
+            s.roads[tile] = ROADS * road_end(box, s, 0, tile) + road_end(box, s, 1, tile)
+    changed = True
+    while changed:
+        changed = False
+        for row in range(s.side):
+            for tile in range(STRIDE * row, STRIDE * row + s.side):
+                roads = ROADS * shorter_road(box, s, 0, tile) + shorter_road(box, s, 1, tile)
+                if roads != s.roads[tile]:
+                    s.roads[tile] = roads
+                    changed = True
+
+
+@rule()
+def road_end(box, s, seat, tile):
+    """0 on the best tiles of a seat's people, else as far as can be."""
+    return 0 if worth(box, s, seat, tile) == top_worth(box, s, seat) else ROADS - 1
+
+
+@rule()
+def shorter_road(box, s, seat, tile):
+    """The steps from a tile, or by one of its neighbours if that is shorter."""
+    best = road(s, seat, tile)
+    if cost_of(box, s, seat, tile) > 0:
+        for way in range(4):
+            near = beside(tile, way)
+            if cost_of(box, s, seat, near) > 0:
+                best = min(best, road(s, seat, near) + 1)
+    return best
 
 
 @rule("SW-04", "SW-31")
