@@ -18,10 +18,9 @@ from ludotheque.engine.errors import LudoError
 from ludotheque.engine.registry import game as find_game
 from ludotheque.players import SIMPLE, levels, player
 from ludotheque.server.house import House
-from ludotheque.server.live import Live
+from ludotheque.server.live import PASS, Live
 
 log = logging.getLogger(__name__)
-PASS = "pass"
 PASS_PAUSE = 0.35
 
 
@@ -52,21 +51,9 @@ class Bots:
         turn = live.table.turn
         if turn < 0:
             return None
-        seat = live.seats[turn]
-        if seat.kind == "bot":
+        if live.seats[turn].kind == "bot":
             return "bot"
-        if not live.game.facts.hidden:
-            return None
-        texts = [live.game.move_text(code) for code in live.table.codes()]
-        if texts == [PASS] or (PASS in texts and seat.asks and self._window(live, turn) in seat.asks):
-            return "pass"
-        return None
-
-    def _window(self, live: Live, seat: int) -> str | None:
-        table = live.table
-        view = live.game.view(live.game, table.box, table.setup, table.hidden(seat), seat)
-        window = view.get("window")
-        return str(window) if window else None
+        return "pass" if live.passes_alone() else None
 
     async def _run(self, live: Live) -> None:
         """Play on until a person is to move."""

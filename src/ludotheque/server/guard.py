@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import orjson
@@ -11,6 +10,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque.engine.words import common
+from ludotheque.server.problems import Refused
 from ludotheque.server.visitor import language
 
 LARGEST_BODY = 64_000
@@ -50,7 +50,7 @@ class Rates:
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, limits: float, first: Callable[..., object] | None = None) -> None:
+    def __init__(self, app: ASGIApp, limits: float) -> None:
         self.app = app
         self.rates = Rates(limits)
 
@@ -62,11 +62,7 @@ class Guard:
         if problem is not None:
             await _refuse(scope, receive, send, *problem)
             return
-        bounded = _Bounded(receive, _largest(scope["path"]))
-        try:
-            await self.app(scope, bounded, _with_headers(send))
-        except TooLarge:
-            await _refuse(scope, receive, send, 413, "page-too-large")
+        await self.app(scope, _Bounded(receive, _largest(scope["path"])), _with_headers(send))
 
     def _problem(self, scope: Scope) -> tuple[int, str] | None:
         """Why a request is refused before anyone looks at it."""
@@ -106,11 +102,9 @@ def _own_origin(headers: dict[bytes, bytes]) -> bool:
         return False
 
 
-class TooLarge(Exception):
-    """More came than was announced or allowed."""
-
-
 class _Bounded:
+    """What comes in, up to so many bytes: for bodies that don't announce their size."""
+
     def __init__(self, receive: Receive, most: int) -> None:
         self.receive, self.left = receive, most
 
@@ -118,7 +112,7 @@ class _Bounded:
         message = await self.receive()
         self.left -= len(message.get("body", b""))
         if self.left < 0:
-            raise TooLarge
+            raise Refused(413, "page-too-large")
         return message
 
 

@@ -18,6 +18,7 @@ from ludotheque.server.problems import Refused, not_seated, stale
 BOOT = secrets.token_hex(4)
 """This run of the server: what was remembered about versions in another run holds no longer."""
 REMEMBERED = 400
+PASS = "pass"
 
 
 @dataclass
@@ -103,6 +104,23 @@ class Live:
         if turn in held and looking != turn:
             return -1, True
         return looking, False
+
+    def passes_alone(self) -> bool:
+        """Whether the table passes for the seat to move: it has nothing else, or doesn't want to be asked here.
+
+        Only where hands are hidden: elsewhere nobody is asked who has no choice.
+        """
+        turn = self.table.turn
+        if turn < 0 or not self.game.facts.hidden or self.seats[turn].kind == "bot":
+            return False
+        texts = [self.game.move_text(code) for code in self.table.codes()]
+        return texts == [PASS] or (PASS in texts and bool(self.seats[turn].asks) and self.window() in self.seats[turn].asks)
+
+    def window(self) -> str | None:
+        """The name of the moment in which the seat to move is asked, where the game gives it one."""
+        table, seat = self.table, self.table.turn
+        found = self.game.view(self.game, table.box, table.setup, table.hidden(seat), seat).get("window")
+        return str(found) if found else None
 
     # What happens
 

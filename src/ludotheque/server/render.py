@@ -142,6 +142,7 @@ def _about(live: Live, view: dict[str, Any], lang: str, cover: int) -> dict[str,
         "cover": cover, "awaits": view["dice_awaited"], "replay": False, "hidden": live.game.facts.hidden,
         "outcomes": [m.text for m in live.table.moves()] if view["dice_awaited"] else [],
         "free": live.free_seats(), "levels": levels(live.game),
+        "alone": bool(view["moves"]) and live.passes_alone(),
     }  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import logging
 import socket
@@ -54,4 +55,5 @@ def serve(settings: Settings) -> None:
         app, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=2, lifespan="on",
         timeout_keep_alive=30,
     )  # fmt: skip
-    uvicorn.Server(config).run(sockets=[listening])
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listening])

@@ -8,6 +8,7 @@ from typing import Any
 
 import orjson
 from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from ludotheque.server import render
@@ -77,17 +78,18 @@ def event(event_id: str, data: Any) -> bytes:
     return b"id: " + event_id.encode() + b"\ndata: " + orjson.dumps(data) + b"\n\n"
 
 
-class Stream:
-    """An answer that is a stream (Starlette calls it like any response)."""
+class Stream(Response):
+    """An answer that is a stream."""
 
     def __init__(self, house: House, live: Live, message: Message, since: int) -> None:
+        super().__init__()
         self.house, self.live, self.message, self.since = house, live, message, since
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await send_stream(receive, send, self.house, self.live, self.message, self.since)
 
 
-async def page_stream(request: Request) -> Any:
+async def page_stream(request: Request) -> Response:
     """The stream of a table page."""
     from ludotheque.server.visitor import Visitor
 

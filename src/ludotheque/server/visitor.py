@@ -17,11 +17,11 @@ YEAR = 365 * 24 * 3600
 
 
 def language(connection: HTTPConnection) -> str:
-    """The language chosen, or else what the browser asks for; French if it asks for neither."""
+    """The language chosen, or else what the browser asks for; if neither, pages speak French and the API English."""
     for chosen in (connection.query_params.get("lang"), connection.cookies.get(LANG)):
         if chosen in LANGUAGES:
             return str(chosen)
-    best, weight = "fr", 0.0
+    best, weight = ("en" if connection.url.path.startswith("/api/") else "fr"), 0.0
     for part in connection.headers.get("accept-language", "").split(",")[:20]:
         tag, _, q = part.strip().partition(";q=")
         try:
