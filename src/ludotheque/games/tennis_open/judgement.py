@@ -223,25 +223,35 @@ def actor_worth(box, s):
     return SECOND_SERVICE_WORTH if s.attempt == 2 else SERVICE_WORTH
 
 
-# How much a lead is worth, on the scale of the logistic function: fitted to the exact win probabilities.
-SET_LEAD = 1.5
-GAME_LEAD = 0.35
-POINT_LEAD = 0.2
-RALLY_LEAD = 0.3
+# How much a lead is worth, on the scale of the logistic function: fitted to the exact win probabilities of singles.
+SET_LEAD = 1.75
+GAME_LEAD = 1.52
+POINT_LEAD = 0.45
+TIE_LEAD = 0.5  # a point ahead in a tie-break
+RALLY_LEAD = 0.83
+TIE_RALLY = 3.0  # a rally weighs more in a tie-break
+SERVICE_LEAD = 0.13
+USUAL_GAMES = 12  # of a set
 
 
 @rule()
 def estimate(box, s, seat):
-    """Sets, games and points ahead, and how the point stands."""
+    """Sets, games and points ahead and how the point stands; each weighs more the less is left to play."""
     if s.score.winner != NOBODY:
         return 1.0 if s.score.winner == seat % 2 else 0.0
     side = seat % 2
-    k = current_set(s.score)
-    worth = actor_worth(box, s)
+    worth = actor_worth(box, s) - 0.5
     if actor(s) % 2 != side:
-        worth = 1.0 - worth
-    lead = SET_LEAD * (s.score.sets[side] - s.score.sets[1 - side])
-    lead += GAME_LEAD * (s.score.games[k, side] - s.score.games[k, 1 - side])
-    lead += POINT_LEAD * (s.score.points[side] - s.score.points[1 - side])
-    lead += RALLY_LEAD * (worth - 0.5)
-    return 1.0 / (1.0 + math.exp(-lead))
+        worth = -worth
+    k = current_set(s.score)
+    sets_left = 2 * s.score.sets_to_win - 1 - k
+    games_left = max(2, USUAL_GAMES - s.score.games[k, 0] - s.score.games[k, 1])
+    points = s.score.points[side] - s.score.points[1 - side]
+    lead = GAME_LEAD * (s.score.games[k, side] - s.score.games[k, 1 - side])
+    if s.score.in_tie_break:
+        lead += RALLY_LEAD * TIE_RALLY * worth + TIE_LEAD * points * math.sqrt(2.0)
+    else:
+        serving = 1.0 if (s.score.first + s.score.opener) % 2 == side else -1.0
+        lead += RALLY_LEAD * worth + POINT_LEAD * points + (0.0 if s.phase == TOSS else SERVICE_LEAD * serving)
+    lead = lead / math.sqrt(games_left) + SET_LEAD * (s.score.sets[side] - s.score.sets[1 - side])
+    return 1.0 / (1.0 + math.exp(-lead / math.sqrt(sets_left)))
