@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 import ludotheque
+from ludotheque.engine import registry
 from ludotheque.engine.errors import UnknownName
 from ludotheque.engine.rule import NATURE
 from ludotheque.players import levels, player
 from ludotheque.players.pro import Desk, Mind, Pro
 
-GAMES = sorted(ludotheque.games())
+GAMES = sorted(registry.games())
 
 
 def some_positions(name: str, seed: int, wanted: int = 6) -> list[Any]:
@@ -52,7 +53,7 @@ def test_search_on_two_threads_adds_up(name: str) -> None:
 
 
 def test_unknown_player_is_named_with_those_there_are() -> None:
-    with pytest.raises(UnknownName, match="grandmaster.*random, beginner, club, pro"):
+    with pytest.raises(UnknownName, match=r"grandmaster.*random, beginner, club, pro"):
         player("grandmaster", ludotheque.game("djoko"))
 
 

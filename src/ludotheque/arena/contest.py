@@ -84,7 +84,7 @@ class Contest:
     def ratings(self) -> list[dict[str, Any]]:
         """Strongest first; empty where only one name played."""
         names = list(dict.fromkeys(n for w in self.works for n in w.job.entrants))
-        if len(names) < 2:
+        if len(names) < 2 or not any(work.played for work in self.works):
             return []
         scores, games = np.zeros((len(names), len(names))), np.zeros((len(names), len(names)))
         for work in self.works:
