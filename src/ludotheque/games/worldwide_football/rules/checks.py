@@ -13,6 +13,7 @@ from ludotheque.games.worldwide_football.position import (
     HAND,
     N_KINDS,
     NEXT,
+    PAY,
     PILE,
     PUNISH,
     RECOVER,
@@ -104,7 +105,7 @@ def check_cards(box, s, seat):
 def check_hand(box, s, seat):
     """Hands are within the limits except while cards are drawn, taken or paid."""
     settling = s.phase == DRAW or s.phase == DRAW_PLAYER or s.phase == TRIM or s.phase == PUNISH
-    settling = settling or s.phase == RECOVER or s.phase == GIVEN or s.phase == DEAL or s.phase == DONE
+    settling = settling or s.phase == PAY or s.phase == RECOVER or s.phase == GIVEN or s.phase == DEAL or s.phase == DONE
     if settling and (s.drawer == seat or s.layer == seat or s.phase == DONE):
         return 0
     if not is_automaton(s, seat) and s.kinds.count[seat * ZONES + HAND] > action_limit(box, s, seat):

@@ -1,0 +1,664 @@
+"""The automaton: WF-90 to WF-106."""
+
+import pytest
+
+import ludotheque
+from ludotheque.engine.cards import put_card
+from ludotheque.games.worldwide_football.position import (
+    AFTER,
+    ASIDE,
+    ATTACK,
+    DEFENCE,
+    DISCARD,
+    EVERYONE,
+    HAND,
+    KINDS,
+    NEXT,
+    PILE,
+    SPECIAL,
+    SQUAD,
+    TABLE,
+    ZONES,
+)
+from ludotheque.games.worldwide_football.rules.cards import pour, shift
+from ludotheque.games.worldwide_football.rules.flow import settle
+from ludotheque.games.worldwide_football.solo import automaton_lays, least_wanted
+from tests.games.worldwide_football.pitch import (
+    active,
+    can,
+    count,
+    empty_pile,
+    hand,
+    match,
+    phase,
+    player_count,
+    players,
+    texts,
+    told,
+    until,
+)
+from tests.support import clause
+
+IT = 1
+ITS_PILE, ITS_SHOTS, ITS_DISCARD, ITS_TABLE = ZONES + PILE, ZONES + HAND, ZONES + DISCARD, ZONES + TABLE
+
+
+def solo(ball=0, teams=("france", "bresil"), **options):
+    """Your kick-off (or the automaton's first turned card), your hand empty, no abilities of yours, no active cards."""
+    t = ludotheque.table("worldwide_football", seed=1, mode="solo", team_0=teams[0], team_1=teams[1], **options)
+    while phase(t) != ("attack" if ball == 0 else "turn-card"):
+        if phase(t) == "coin":
+            t.nature(f"kick-off-{ball}")
+        elif t.turn == ludotheque.NATURE:
+            t.draw()
+        else:
+            t.play(t.moves()[0])
+    hand(t, 0, "")
+    players(t, 0)
+    active(t)
+    can(t, 0)
+    return t
+
+
+def move(t, card, source, target, n=1):
+    for _ in range(n):
+        shift(t.s, KINDS.index(card), source, target, EVERYONE)
+
+
+def drain(t, source, target, *cards):
+    """All of these kinds from a place to another."""
+    for card in cards or KINDS:
+        pour(t.s, KINDS.index(card), source, target, EVERYONE)
+
+
+def outcomes(t):
+    assert t.turn == ludotheque.NATURE
+    return {m.text for m in t.moves()}
+
+
+def answer(t, with_what="draw"):
+    """You answer its card, and all draws are made."""
+    assert phase(t) == "defend"
+    t.play(with_what)
+    while phase(t) == "draw":
+        t.draw()
+
+
+def finish_half(t):
+    """At your attack both piles are emptied and you give back; it has no ability left to go on with."""
+    half = t.s.half
+    t.s.abilities[IT] = 0
+    while t.s.half == half and not t.over:
+        until(t, "attack", "choose", "over")
+        if phase(t) == "attack" and t.s.half == half:
+            t.s.score[0] = t.s.score[1]
+            empty_pile(t, 0)
+            drain(t, ITS_PILE, ITS_DISCARD)
+            t.play("give")
+
+
+@clause("WF-90")
+def test_its_piles_abilities_and_open_player_cards():
+    t = match("solo")
+    assert count(t, IT, PILE) == 5 + 6 + 3 + 4, "D, P, PL and T"
+    assert t.s.kinds.count[SPECIAL] == 4
+    assert t.s.kinds.count[DEFENCE] == 10
+    assert t.s.abilities[IT] == 0b111
+    assert t.s.stars[IT] == 6
+    assert t.s.tokens[IT] == 3
+    fresh = ludotheque.table("worldwide_football", seed=2, mode="solo", team_0="france", team_1="bresil")
+    until(fresh, "attack", "turn-card")
+    assert player_count(fresh, IT, HAND) == 2
+    hidden = fresh.hidden(ludotheque.SPECTATOR)
+    assert [hidden.cards.where[SQUAD + i] for i in range(SQUAD)] == [fresh.s.cards.where[SQUAD + i] for i in range(SQUAD)]
+
+
+@clause("WF-90")
+def test_it_is_never_asked():
+    for seed in range(6):
+        t = ludotheque.table("worldwide_football", seed=seed, mode="solo")
+        while not t.over:
+            assert t.turn in (0, ludotheque.NATURE)
+            t.draw() if t.turn == ludotheque.NATURE else t.play(t.moves()[-1])
+
+
+@clause("WF-91")
+def test_on_each_of_your_cards_it_turns_its_top_defence_card():
+    t = solo()
+    hand(t, 0, "D D T")
+    t.play("lay D")
+    assert phase(t) == "turn-defence"
+    t.nature("Int")
+    assert "turns-defence" in told(t)
+    assert phase(t) == "draw", "not listed: nothing; D draws its card"
+    assert count(t, IT, DISCARD, "Int") == 1, "to its discard at once"
+    t.nature("P")
+    t.play("lay D")
+    t.nature("Tac")
+    assert phase(t) == "duel", "listed: it must roll"
+    t.nature("15")
+    assert t.s.ball == IT
+
+
+@clause("WF-91")
+def test_on_a_t_too_but_not_when_barred():
+    t = solo()
+    hand(t, 0, "T")
+    t.s.pa = 6
+    t.play("lay T")
+    assert phase(t) == "turn-defence"
+    t = solo()
+    hand(t, 0, "T")
+    t.s.pa, t.s.bar_next = 6, 1
+    t.play("lay T")
+    assert phase(t) == "shot"
+
+
+@clause("WF-91")
+def test_an_empty_defence_pile_is_made_anew_from_its_discard():
+    t = solo()
+    drain(t, DEFENCE, ITS_DISCARD, "Int", "Pre", "Tac")
+    hand(t, 0, "D")
+    t.play("lay D")
+    assert outcomes(t) == {"Int", "Pre", "Tac"}
+    assert count(t, IT, DISCARD) == 0
+
+
+@clause("WF-92")
+def test_it_turns_action_cards_special_at_five_and_a_t_is_set_aside():
+    t = solo(ball=1)
+    assert outcomes(t) == {"D", "P", "PL", "T"}
+    t.nature("T")
+    assert t.s.kinds.lies[ITS_SHOTS, 5] == 1
+    assert phase(t) == "turn-card", "turn again"
+    t.nature("PL")
+    answer(t)
+    assert t.s.pa == 3
+    t.nature("P")
+    answer(t)
+    t.nature()
+    assert t.s.pa == 5
+    assert phase(t) == "turn-card" or phase(t) == "defend"
+    assert "turns" in told(t) or outcomes(t) == {"PP", "C"}
+
+
+@clause("WF-92")
+def test_at_five_with_special_empty_from_action():
+    t = solo(ball=1)
+    drain(t, SPECIAL, ITS_DISCARD)
+    t.s.pa = 5
+    t.s.source = ITS_PILE
+    assert outcomes(t) == {"D", "P", "PL", "T"}
+    t.nature("PL")
+    assert t.s.card == 2
+    assert t.s.pa == 5
+
+
+@clause("WF-92")
+def test_active_t_stay_until_used_or_half_time():
+    t = solo(ball=1)
+    t.nature("T")
+    t.nature("D")
+    hand(t, 0, "Tac")
+    t.play("lay Tac")
+    t.nature("20")
+    assert t.s.ball == 0
+    assert t.s.kinds.lies[ITS_SHOTS, 5] == 1
+
+
+@clause("WF-93")
+def test_you_answer_each_of_its_cards():
+    t = solo(ball=1)
+    can(t, 0, "bloc", "repli", "piege")
+    hand(t, 0, "Int Pre")
+    t.nature("PL")
+    assert (phase(t), t.turn) == ("bloc", 0)
+    t.play("use bloc")
+    t.play("pass")
+    replis = {"use repli Int", "use repli Pre", "use repli Tac"}
+    assert texts(t) == {"draw", "lay Int", "lay Pre", "use piege"} | replis
+
+
+@clause("WF-93")
+def test_you_reply_to_its_m_and_a_cards():
+    t = solo(ball=1, teams=("italie", "bresil"))
+    players(t, 0, 3)
+    active(t, 4)  # après D: draw 2, PA 1
+    t.nature("D")
+    t.play("draw")
+    t.nature("D D")
+    assert (phase(t), t.turn) == ("reply", 0)
+    t.play("player 3")
+    t.nature("7")
+    assert t.s.pa == 1
+
+
+@clause("WF-94")
+def test_it_shoots_as_soon_as_it_has_six_pa_with_an_active_t():
+    t = solo(ball=1)
+    move(t, "T", ITS_PILE, ITS_SHOTS)
+    t.s.pa = 4
+    t.nature("P")
+    answer(t)
+    t.draw() if phase(t) == "draw-player" else None
+    assert "lays" in told(t)
+    assert t.s.card == 5
+    assert phase(t) == "defend"
+
+
+@clause("WF-94")
+def test_else_schema_tactique_from_action_else_from_its_discard_else_it_gives_back():
+    for where, stars, shoots in (("pile", 2, True), ("discard", 2, True), ("none", 2, False), ("pile", 0, False)):
+        t = solo(ball=1)
+        t.s.stars[IT] = stars
+        if where != "pile":
+            drain(t, ITS_PILE, ITS_DISCARD if where == "discard" else ITS_TABLE, "T")
+        t.s.pa = 4
+        t.nature("P")
+        answer(t)
+        t.draw() if phase(t) == "draw-player" else None
+        assert (phase(t) == "defend" and t.s.card == 5) is shoots, where
+        assert (t.s.ball == 0) is not shoots
+        assert t.s.stars[IT] == (stars - 1 if shoots else stars)
+
+
+@clause("WF-95")
+def test_the_effects_of_its_cards():
+    t = solo(ball=1)
+    t.nature("D")
+    answer(t)
+    assert count(t, IT, HAND) == 0, "D draws nothing"
+    t.nature("PL")
+    answer(t)
+    assert count(t, IT, DISCARD) == 0, "PL discards nothing"
+    assert t.s.pa == 4
+    t = solo(ball=1)
+    t.nature("P")
+    t.play("draw")
+    t.nature("D D")
+    assert phase(t) == "draw-player"
+    t.nature("p3")
+    assert player_count(t, IT, HAND) + player_count(t, IT, TABLE) == 1, "P activates the top player card"
+
+
+@clause("WF-95", "WF-18")
+def test_pp_and_c_as_printed():
+    t = solo(ball=1)
+    t.s.pa = 5
+    t.s.source = SPECIAL
+    hand(t, 0, "Pre Tac")
+    move(t, "T", ITS_PILE, ITS_SHOTS)
+    t.nature("C")
+    answer(t)
+    assert t.s.pa == 6
+    assert t.s.crossed == 1, "the T it lays next has C's +1"
+
+
+@clause("WF-96")
+def test_it_lays_every_active_card_that_fits_even_if_nothing_comes_of_it():
+    t = solo(ball=1)
+    active(t, 3, 4)  # Meneur de jeu (après P: recover), Milieu dribbleur (après D)
+    hand(t, 0, "")
+    t.nature("P")
+    t.play("draw")
+    t.nature("D D")
+    t.nature("p7")
+    assert "plays-player" in told(t)
+    assert player_count(t, IT, TABLE) == 1, "the discard is empty: nothing is recovered, but it is laid"
+
+
+@clause("WF-96")
+def test_it_holds_back_pa_that_would_make_nine_and_a_second_bar():
+    t = solo(ball=1)
+    active(t, 7)  # Ailier: après D, PA 1
+    t.s.card, t.s.phase, t.s.pa = 0, AFTER, 8
+    assert not automaton_lays(t.box.plain, t.s, 6)
+    t.s.pa = 5
+    assert automaton_lays(t.box.plain, t.s, 6)
+    t.s.bar_next = 1
+    assert not automaton_lays(t.box.plain, t.s, 6)
+
+
+@clause("WF-96")
+def test_a_bonus_only_if_it_makes_its_roll_succeed():
+    for die, ball in ((12, IT), (11, 0)):
+        t = solo(teams=("france", "allemagne"))
+        active(t, 2)  # +4
+        hand(t, 0, "D")
+        t.play("lay D")
+        t.nature("Tac")
+        t.nature(str(die))
+        assert t.s.ball == ball
+        assert player_count(t, IT, HAND) == (0 if ball == IT else 1)
+
+
+@clause("WF-96")
+def test_a_re_roll_on_its_first_foul_or_failure_a_reply_to_your_first_m_or_a_card():
+    t = solo(teams=("espagne", "italie"))
+    active(t, 4, 3)
+    hand(t, 0, "D P")
+    t.play("lay D")
+    t.nature("Tac")
+    t.nature("2")
+    assert phase(t) == "duel", "thrown again"
+    t.nature("8")
+    t.nature()
+    players(t, 0, 6)
+    t.play("lay P")
+    t.play("pass")
+    t.nature("Int")
+    t.nature("2")
+    t.draw()
+    t.play("player 6")
+    assert phase(t) == "reply-roll"
+
+
+@clause("WF-96")
+def test_g_on_your_first_shot_that_is_not_wide_direct_free_kicks_included():
+    t = solo()
+    active(t, 1)  # keeper +2
+    hand(t, 0, "T")
+    t.s.pa, t.s.bar_next = 6, 1
+    t.play("lay T")
+    t.nature("4")
+    assert player_count(t, IT, TABLE) == 1
+    t.nature("3")
+    assert t.s.score[0] == 0
+    assert t.s.ball == IT, "3 + 2 is a save"
+    t = solo()
+    active(t, 1)
+    t.s.pa = 5
+    hand(t, 0, "D")
+    t.play("lay D")
+    t.nature("Tac")
+    t.nature("5")
+    until(t, "shot")
+    t.nature("4")
+    assert player_count(t, IT, TABLE) == 1
+
+
+@clause("WF-96")
+def test_recover_brings_pl_else_pp_else_p_as_its_next_card():
+    t = solo(ball=1)
+    active(t, 3)
+    move(t, "PL", ITS_PILE, ITS_DISCARD)
+    t.nature("P")
+    t.play("draw")
+    t.nature("D D")
+    t.nature("p2")
+    assert t.s.card == 2, "the recovered PL is laid next"
+    assert t.s.pa == 2
+    assert t.s.kinds.count[NEXT] == 0
+
+
+@clause("WF-96")
+def test_a_recovered_card_that_cannot_be_laid_next_goes_into_its_pile():
+    t = solo(ball=1)
+    active(t, 3)
+    move(t, "PP", SPECIAL, ITS_DISCARD)
+    t.nature("P")
+    t.play("draw")
+    t.nature("D D")
+    t.nature("p2")
+    assert t.s.pa == 2
+    assert t.s.kinds.lies[SPECIAL, 3] == 2, "PP can't be laid at 2 PA: back into Special"
+    assert phase(t) == "turn-card"
+
+
+@clause("WF-97")
+def test_it_counters_once_at_every_recovery_that_allows_it():
+    t = solo()
+    t.play("give")
+    t.nature()
+    t.play(t.moves()[0])
+    assert t.s.ball == IT
+    assert t.s.pa == 4
+    assert t.s.stars[IT] == 5
+
+
+@clause("WF-97")
+@pytest.mark.parametrize(("active_t", "stars", "in_discard", "plays"), [(1, 1, 0, True), (0, 2, 1, True), (0, 1, 1, False)])
+def test_jeu_offensif_at_five_with_an_empty_action_pile_and_a_t_to_shoot(active_t, stars, in_discard, plays):
+    t = solo(ball=1)
+    t.s.stars[IT] = stars
+    t.s.pa = 3
+    move(t, "T", ITS_PILE, ITS_SHOTS, active_t)
+    move(t, "T", ITS_PILE, ITS_DISCARD, in_discard)
+    drain(t, ITS_PILE, ZONES + ASIDE, "D", "PL", "T")
+    move(t, "P", ITS_PILE, ZONES + ASIDE, 5)
+    t.nature("P")
+    answer(t)
+    t.draw() if phase(t) == "draw-player" else None
+    assert (t.s.pa == 6) is plays
+    if not plays:
+        assert outcomes(t) == {"PP", "C"}, "without it: from Special"
+
+
+@clause("WF-98")
+def test_it_gives_back_when_action_is_empty_and_that_counts_for_the_half():
+    t = solo()
+    t.s.stars[IT] = 0
+    t.s.tokens[IT] = 0
+    drain(t, ITS_PILE, ITS_DISCARD)
+    t.play("give")
+    t.nature()
+    t.play(t.moves()[0])
+    assert t.s.half == 2 or t.s.ball == 0
+    assert t.s.half == 2, "both gave back, its Action pile is empty"
+
+
+@clause("WF-99")
+def test_its_indirect_free_kick_turns_until_p_or_pl_and_cannot_be_answered():
+    t = solo(ball=1)
+    hand(t, 0, "Tac")
+    t.nature("D")
+    t.play("lay Tac")
+    t.nature("5")
+    assert t.s.fouls[0] == 1
+    assert outcomes(t) == {"P", "PL"}
+    t.nature("PL")
+    assert t.s.pa == 4, "neither defended nor drawn on"
+
+
+@clause("WF-99")
+def test_its_direct_free_kick_uses_a_ball_mark_and_penalties_are_two_dice():
+    t = solo(ball=1)
+    active(t, 5)  # Buteur puissant, ball mark
+    hand(t, 0, "Tac")
+    t.s.pa = 5
+    t.s.source = ITS_PILE
+    t.nature("D")
+    t.play("lay Tac")
+    t.nature("6")
+    assert phase(t) == "shot"
+    t.nature("4")
+    assert t.s.quality == 6
+    assert player_count(t, IT, DISCARD) == 1
+    for dice, goal in (("3 3", 0), ("3 4", 1)):
+        t = solo()
+        t.s.pa = 6
+        hand(t, 0, "D")
+        t.play("lay D")
+        t.nature("Tac")
+        t.nature("6")
+        until(t, "penalty-dice")
+        t.nature(dice)
+        assert t.s.score[0] == goal
+
+
+@clause("WF-100")
+def test_its_corner_turns_pp_valid_at_seven_pa():
+    """§33: its corner turns PP: valid, 7 PA (example 17)."""
+    t = solo(ball=1)
+    move(t, "T", ITS_PILE, ITS_SHOTS)
+    t.s.pa = 4
+    t.nature("P")
+    answer(t)
+    t.draw() if phase(t) == "draw-player" else None
+    t.play("draw")
+    until(t, "shot")
+    t.nature("3")
+    until(t, "save")
+    t.nature("3")
+    assert t.s.pa == 5
+    assert outcomes(t) == {"PP", "C"}
+    t.nature("PP")
+    assert phase(t) == "defend", "you may answer it as usual"
+    answer(t)
+    assert t.s.pa == 7
+
+
+@clause("WF-100")
+def test_its_corner_without_special_and_without_any_card():
+    t = solo(ball=1)
+    drain(t, SPECIAL, ITS_DISCARD)
+    t.s.pa, t.s.restart = 5, 2
+    t.s.phase = ATTACK
+    settle(t.box.plain, t.s)
+    assert outcomes(t) == {"P", "PL"}
+    t = solo(ball=1)
+    drain(t, SPECIAL, ITS_DISCARD)
+    drain(t, ITS_PILE, ITS_DISCARD, "P", "PL")
+    t.s.pa, t.s.restart = 5, 2
+    t.s.phase = ATTACK
+    settle(t.box.plain, t.s)
+    assert t.s.ball == 0
+
+
+@clause("WF-101")
+@pytest.mark.parametrize(("die", "cards"), [("2", 1), ("1", 3)])
+def test_its_cards_cost_top_action_cards(die, cards):
+    t = solo()
+    hand(t, 0, "D")
+    t.play("lay D")
+    t.nature("Tac")
+    before = count(t, IT, PILE)
+    t.nature(die)
+    until(t, "pay")
+    for _ in range(cards):
+        assert phase(t) == "pay"
+        t.draw()
+    assert phase(t) != "pay"
+    assert count(t, IT, PILE) == before - cards
+    assert t.s.reds[IT] == (1 if die == "1" else 0)
+
+
+@clause("WF-102")
+def test_it_replaces_a_player_to_counter():
+    """§34: automaton behind, no star, counter possible: it replaces a D and counters (example 16)."""
+    t = solo()
+    t.s.score[0] = 1
+    t.s.stars[IT] = 0
+    active(t, 1, 2)  # G, D
+    t.play("give")
+    t.nature()
+    t.play(t.moves()[0])
+    assert t.s.cards.where[SQUAD + 1] == ZONES + ASIDE, "the D"
+    assert t.s.tokens[IT] == 2
+    assert (t.s.pa, t.s.stars[IT]) == (4, 0)
+
+
+@clause("WF-102")
+def test_it_replaces_a_player_to_shoot():
+    t = solo(ball=1)
+    t.s.stars[IT] = 0
+    active(t, 6)
+    t.s.pa = 4
+    t.nature("P")
+    answer(t)
+    t.nature("p1")
+    assert t.s.tokens[IT] == 2
+    assert t.s.card == 5
+
+
+@clause("WF-103")
+def test_at_most_three_active_and_which_one_goes():
+    t = solo(ball=1)
+    active(t, 1, 2, 3)  # G, D, M
+    hand(t, 0, "Tac")
+    t.nature("P")
+    t.play("draw")
+    t.nature("D D")
+    t.nature("p5")
+    assert t.s.cards.where[SQUAD + 1] == ITS_DISCARD, "level: a D goes"
+    b = t.box.plain
+    active(t, 1, 3, 5)
+    assert least_wanted(b, t.s) == 0, "no D: the G"
+    t.s.score[IT] = 2
+    assert least_wanted(b, t.s) == 2, "ahead: an M"
+    active(t, 1, 2, 5)
+    assert least_wanted(b, t.s) == 4, "no M: an A"
+    active(t, 2, 1)
+    assert least_wanted(b, t.s) == 0, "neither: the newest"
+
+
+@clause("WF-103")
+def test_fewer_after_its_red_cards():
+    t = solo()
+    active(t, 1, 2, 3)
+    hand(t, 0, "D")
+    t.play("lay D")
+    t.nature("Tac")
+    t.nature("1")
+    until(t, "attack")
+    assert player_count(t, IT, HAND) == 2
+
+
+@clause("WF-104")
+def test_half_time_for_it():
+    t = solo()
+    t.s.stars[IT] = 1
+    move(t, "T", ITS_PILE, ITS_SHOTS)
+    put_card(t.s.cards, SQUAD + 6, ZONES + ASIDE, EVERYONE)
+    finish_half(t)
+    until(t, "attack", "turn-card")
+    assert t.s.half == 2
+    assert count(t, IT, HAND) == 0
+    assert t.s.kinds.count[SPECIAL] + t.s.kinds.count[DEFENCE] + count(t, IT, PILE) + count(t, IT, TABLE) == 32
+    assert t.s.stars[IT] == 3
+    assert player_count(t, IT, ASIDE) == 1
+    assert player_count(t, IT, HAND) == 2
+
+
+@clause("WF-105")
+def test_solo_extra_time_its_ten_cards_are_drawn():
+    t = solo(level="extra")
+    finish_half(t)
+    finish_half(t)
+    assert phase(t) == "choose"
+    for _ in range(10):
+        t.play(t.moves()[0])
+    assert phase(t) == "ten-cards"
+    for _ in range(10):
+        t.draw()
+    assert phase(t) == "coin"
+    assert (t.s.kinds.count[DEFENCE], t.s.kinds.count[SPECIAL], count(t, IT, PILE)) == (3, 1, 6)
+
+
+@clause("WF-106")
+def test_its_stadium():
+    def fresh(team):
+        t = ludotheque.table("worldwide_football", seed=3, mode="solo", team_0="france" if team != "france" else "italie",
+                             team_1=team, stadium="second")  # fmt: skip
+        until(t, "attack", "turn-card")
+        return t
+
+    assert player_count(fresh("bresil"), IT, HAND) == 3
+    assert player_count(fresh("espagne"), IT, HAND) == 2
+    t = solo(teams=("france", "allemagne"), stadium="second")
+    hand(t, 0, "D")
+    t.play("lay D")
+    t.nature("Tac")
+    t.nature("15")
+    assert t.s.ball == IT
+    t = solo(teams=("france", "italie"), stadium="second")
+    hand(t, 0, "D")
+    t.play("lay D")
+    t.nature("Tac")
+    t.nature("5")
+    assert t.s.fouls[IT] == 0
+    t = solo(teams=("italie", "france"), stadium="second")
+    t.s.stars[IT] = 1
+    finish_half(t)
+    until(t, "attack", "turn-card")
+    assert t.s.stars[IT] == 5
