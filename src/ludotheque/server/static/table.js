@@ -29,7 +29,7 @@ function apply(update) {
   if (update.story) tell(update.story);
   for (const input of document.querySelectorAll("input[data-n]")) input.value = update.n;
   for (const [id, left, top] of scrolls) if (byId(id)) byId(id).scrollTo(left, top);
-  picked = null;
+  pickAgain();
   putFocusBack(focused, inForm);
   body.dataset.seat = update.seat;
   body.dataset.v = update.v;
@@ -150,6 +150,34 @@ function pick(piece) {
   body.dataset.picked = picked || "";
 }
 
+// After an update nothing is picked, or, where the board says `data-sticky`, what was if it can still move.
+function pickAgain() {
+  const was = picked;
+  picked = null;
+  body.dataset.picked = "";
+  if (was !== null && document.querySelector("[data-sticky]") && legal().some((m) => m.piece === was)) pick(was);
+}
+
+function pickNext() {
+  const pieces = [...new Set(legal().map((m) => m.piece).filter(Boolean))];
+  const next = pieces[(pieces.indexOf(picked) + 1) % pieces.length];
+  if (next && next !== picked) pick(next);
+  const shown = next && document.querySelector(`[data-x][data-piece="${next}"]`);
+  if (shown) shown.focus();
+}
+
+// On a board of places with `data-x` and `data-y` the arrow keys go from one to the next.
+const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+function goTo([right, down]) {
+  const here = document.activeElement.closest("[data-x]") || document.querySelector("[data-x].picked, [data-x][data-piece]");
+  if (!here) return false;
+  const x = Number(here.dataset.x) + (here === document.activeElement ? right : 0);
+  const y = Number(here.dataset.y) + (here === document.activeElement ? down : 0);
+  const there = document.querySelector(`[data-x="${x}"][data-y="${y}"]`);
+  if (there) there.focus();
+  return Boolean(there);
+}
+
 // Several things at once (dice to keep): the move whose button carries exactly them in `data-kept`.
 function keep(thing) {
   thing.classList.toggle("kept");
@@ -179,10 +207,15 @@ document.addEventListener("click", (event) => {
   }
   const piece = on("piece");
   if (piece && legal().some((m) => m.piece === piece.dataset.piece)) pick(piece.dataset.piece);
+  else if (event.target.closest("[data-next]")) pickNext();
 });
 
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && picked !== null) pick(picked);
+  const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.target.matches("input, select, textarea");
+  if (plain && event.key in arrows && document.querySelector("[data-x]") && goTo(arrows[event.key])) event.preventDefault();
+  const keyed = plain && /^[a-z]$/.test(event.key) && document.querySelector(`[data-key="${event.key}"]`);
+  if (keyed) keyed.click();
   if ((event.key === "Enter" || event.key === " ") && event.target.matches("[data-move]:not(button), [data-piece]:not(button), [data-target]:not(button)")) {
     event.preventDefault();
     event.target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
