@@ -83,6 +83,7 @@ def connected(land: Land) -> bool:
     return reached == land
 
 
+@lru_cache(maxsize=256)
 def farthest_pairs(land: Land) -> list[tuple[int, int]]:
     """All pairs of land tiles at the greatest distance, each once, the lower tile first, in order. Land is connected.
 

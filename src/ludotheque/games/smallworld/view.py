@@ -10,7 +10,7 @@ from ludotheque.engine.setup import Values
 from ludotheque.engine.words import Words
 from ludotheque.games.smallworld import rules
 from ludotheque.games.smallworld.fights import forces, odds
-from ludotheque.games.smallworld.grid import TERRAINS, TILES, tile_at, tile_text
+from ludotheque.games.smallworld.grid import STRIDE, TERRAINS, TILES, tile_at, tile_text
 from ludotheque.games.smallworld.judgement import rate
 from ludotheque.games.smallworld.position import (
     ACT,
@@ -49,9 +49,11 @@ def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, An
         "to_play": int(s.to_play) if s.phase != DRAW_FIRST else -1,
         "first": int(s.first) if s.phase != DRAW_FIRST else -1,
         "peoples": [PEOPLES[p] for p in s.people],
+        "likes": [likes(b, people) for people in s.people],
         "map": setup["map"],
         "tiles": [tile_view(b, s, tile_at(row, column)) for row in range(s.side) for column in range(s.side)],
         "units": [[unit_view(b, s, owner, unit) for unit in range(s.units)] for owner in range(2)],
+        "stacks": stacks(s),
         "left": [int(n) for n in s.left],
         "kills": [int(s.units - s.left[1]), int(s.units - s.left[0])],
         "income": [income(b, s, 0), income(b, s, 1)],
@@ -60,6 +62,13 @@ def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, An
         "fight": fight_view(b, s),
         "suggestions": suggestions(game, box, s) if mine else {},
     }
+
+
+def likes(b: Any, people: int) -> list[tuple[str, int]]:
+    """What each terrain a people enters brings it, best first."""
+    row = b.peoples[people]
+    found = [(name, int(row.worth[i])) for i, name in enumerate(TERRAINS) if row.cost[i]]
+    return sorted(found, key=lambda entry: -entry[1])
 
 
 def rounds_scored(s: Any) -> int:
@@ -93,6 +102,30 @@ def unit_view(b: Any, s: Any, seat: int, unit: int) -> dict[str, Any]:
         "tile": tile_text(tile) if alive else None,
         "worth": worth(b, s, seat, tile) if alive else 0,
     }
+
+
+def stacks(s: Any) -> list[dict[str, Any]]:
+    """The units tile by tile: how many, how strong the one that would defend is, and which can still act."""
+    found: dict[int, dict[str, Any]] = {}
+    for seat in range(2):
+        for unit in range(s.units):
+            if not s.hp[seat, unit]:
+                continue
+            tile = s.tile[seat, unit]
+            new = {"tile": tile_text(tile), "row": tile // STRIDE, "column": tile % STRIDE, "seat": seat, "hp": 0, "idle": 0}
+            stack = found.setdefault(tile, {**new, "people": PEOPLES[s.people[seat]], "units": [], "first": f"u{unit + 1}"})
+            twin = next((i for i in range(unit) if alike(s, seat, i, unit)), unit)
+            stack["units"].append({"unit": f"u{unit + 1}", "same_as": f"u{twin + 1}"})
+            stack["hp"] = max(stack["hp"], int(s.hp[seat, unit]))
+            stack["idle"] += s.pd[seat, unit] > 0
+            if s.pd[seat, unit] and "piece" not in stack:
+                stack["piece"] = f"u{unit + 1}"
+    return [{**stack, "size": len(stack["units"])} for stack in found.values()]
+
+
+def alike(s: Any, seat: int, a: int, b: int) -> bool:
+    """Whether two units are the same to the rules: tile, hit points and movement points."""
+    return all(field[seat, a] == field[seat, b] for field in (s.tile, s.hp, s.pd))
 
 
 def fight_view(b: Any, s: Any) -> dict[str, Any] | None:

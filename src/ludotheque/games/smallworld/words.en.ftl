@@ -175,15 +175,11 @@ box-water-worth = water gives no points to anybody (SW-43): this must be 0.
 
 score-round = Round { $round } of { $rounds }
 score-last = Last rounds
-score-points = Points
-score-units = Units
 score-income = + { $n } now
-score-kills = Kills
 board-title = Map { $side } by { $side }, round { $round } of { $rounds }. { $first }: { $first_points } points, { $first_units } units. { $second }: { $second_points } points, { $second_units } units.
 panel-selected = Selected unit
 panel-none = Choose a unit on the map: where it can go lights up.
 panel-unit = Unit { $n }
-panel-same = { $n } alike
 panel-hp = HP
 panel-pd = MP
 panel-hp-long = { $n } of { $most } hit points
@@ -196,31 +192,39 @@ panel-worth = { $n ->
 panel-tile = On { $tile }
 panel-suggested = Good tiles
 panel-idle = Next idle unit
-panel-moves = Its moves
-panel-all-moves = All moves
-panel-end = End the turn
 panel-map = Map code
 odds-title = Attack on { $tile }
 odds-line = { $a } HP against { $d }
 odds-kill = kills { $p } %
 odds-die = dies { $p } %
 odds-both = both live { $p } %
-odds-wounds = expected: you { $a } HP left, they { $d }
 fight-title = The fight
-fight-dice = Blows
 legend-title = What your people like
-legend-worth = { $n ->
-    [one] 1 point
-   *[other] { $n } points
+score-units-n = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
 }
-legend-coast = +1 beside water
+score-kills-n = { $n ->
+    [one] 1 kill
+   *[other] { $n } kills
+}
+odds-left = on average you keep { $a } HP, they { $d }
+fight-begin = { $exchanges } exchanges at most
+fight-hit = the blow lands
+fight-parried = parried, struck back
+fight-needed = ({ $needed } or less of { $faces })
+fight-killed = The defender dies.
+fight-fell = The attacker dies.
+fight-both-live = Both live.
+legend-viking = +1 on land with water beside it. Vikings alone go on water, where nobody can attack them.
+legend-dwarf = From a mountain, Dwarfs reach any other mountain for 2 MP.
+legend-gaul = Gauls enter plains for 1 MP: two in a turn, or one and an attack.
 chart-title = Points by round
 chart-row = Round { $n }
 end-title = After { $round } rounds
 end-units = Units left
 end-kills = Kills
 end-points = Points
-end-best = Best round
 terminal-head = Round { $round } of { $rounds }
 terminal-last = last rounds!
 terminal-points = points

@@ -175,15 +175,11 @@ box-water-worth = l'eau ne rapporte de points à personne (SW-43) : il faut 0.
 
 score-round = Tour { $round } sur { $rounds }
 score-last = Derniers tours
-score-points = Points
-score-units = Unités
 score-income = + { $n } en l'état
-score-kills = Tués
 board-title = Carte de { $side } sur { $side }, tour { $round } sur { $rounds }. { $first } : { $first_points } points, { $first_units } unités. { $second } : { $second_points } points, { $second_units } unités.
 panel-selected = Unité choisie
 panel-none = Choisissez une unité sur la carte : les cases où elle peut aller s'éclairent.
 panel-unit = Unité { $n }
-panel-same = { $n } pareilles
 panel-hp = PV
 panel-pd = PD
 panel-hp-long = { $n } points de vie sur { $most }
@@ -196,31 +192,39 @@ panel-worth = { $n ->
 panel-tile = En { $tile }
 panel-suggested = Bonnes cases
 panel-idle = Unité suivante
-panel-moves = Ses coups
-panel-all-moves = Tous les coups
-panel-end = Finir le tour
 panel-map = Code de la carte
 odds-title = Attaque de { $tile }
 odds-line = { $a } PV contre { $d }
 odds-kill = tue { $p } %
 odds-die = meurt { $p } %
 odds-both = les deux vivent { $p } %
-odds-wounds = en moyenne : il vous reste { $a } PV, à l'ennemi { $d }
 fight-title = Le combat
-fight-dice = Coups
 legend-title = Ce que votre peuple aime
-legend-worth = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+score-units-n = { $n ->
+    [one] { $n } unité
+   *[other] { $n } unités
 }
-legend-coast = +1 au bord de l'eau
+score-kills-n = { $n ->
+    [one] { $n } ennemi tué
+   *[other] { $n } ennemis tués
+}
+odds-left = en moyenne, il vous reste { $a } PV, à lui { $d }
+fight-begin = { $exchanges } échanges au plus
+fight-hit = le coup porte
+fight-parried = paré, riposte
+fight-needed = ({ $needed } ou moins sur { $faces })
+fight-killed = Le défenseur meurt.
+fight-fell = L'attaquant meurt.
+fight-both-live = Les deux vivent.
+legend-viking = +1 à terre au bord de l'eau. Seuls les Vikings vont sur l'eau, où personne ne peut les attaquer.
+legend-dwarf = D'une montagne, les Nains vont sur n'importe quelle autre pour 2 PD.
+legend-gaul = Les Gaulois entrent dans une plaine pour 1 PD : deux par tour, ou une et une attaque.
 chart-title = Points par tour
 chart-row = Tour { $n }
 end-title = Après { $round } tours
 end-units = Unités restantes
 end-kills = Tués
 end-points = Points
-end-best = Meilleur tour
 terminal-head = Tour { $round } sur { $rounds }
 terminal-last = derniers tours !
 terminal-points = points
