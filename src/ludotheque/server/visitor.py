@@ -48,11 +48,11 @@ class Visitor:
 
     def known(self) -> str:
         """The visitor's browser; one that has no name yet gets one with the answer."""
-        if self.browser is None:
+        browser = self.browser
+        if browser is None:
             self.new_cookie = self.house.keys.new_browser()
-            self.browser = self.house.keys.browser(self.new_cookie)
-        assert self.browser is not None
-        return self.browser
+            self.browser = browser = self.house.keys.browser(self.new_cookie) or ""
+        return browser
 
     @property
     def wants_json(self) -> bool:
