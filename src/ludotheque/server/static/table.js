@@ -148,6 +148,8 @@ function pick(piece) {
   for (const b of document.querySelectorAll("#moves button[data-piece]"))
     b.classList.toggle("dim", picked !== null && b.dataset.piece !== picked);
   body.dataset.picked = picked || "";
+  const place = picked !== null && document.querySelector("[data-sticky] [data-x].picked");
+  if (place) place.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 // After an update nothing is picked, or, where the board says `data-sticky`, what was if it can still move.
