@@ -106,7 +106,7 @@ Position = np.dtype(
         ("again", np.int8),  # the point is replayed
         ("ball", np.int8),  # the zone it is in, on the side of whoever plays next
         ("ball_side", np.int8),  # the seat whose half it is in
-        ("struck_from", np.int8),  # the zone the last shot was struck from
+        ("struck_from", np.int8, (2,)),  # the zone each seat last struck from
         ("service", np.int8),  # first or second
         ("winner", np.int8),  # of the point
         # this shot
@@ -133,7 +133,6 @@ Position = np.dtype(
         ("effects", np.int8),
         ("challenging", np.int8),
         ("player_cards", np.int8),
-        ("spare", np.int8, (1,)),
     ]
 )
 

@@ -19,7 +19,6 @@ from .position import (
     NET_ICON,
     NO_EFFECT,
     PILE,
-    SENT,
     SLICE,
     SMASH,
     SPIN_DIE,
@@ -43,7 +42,7 @@ from .position import (
     VALIDATED,
     VOLLEY_PILE,
 )
-from .rules.rally import can_play, clear_shot, is_crossing, lobbed, lose_point, strike, win_point
+from .rules.rally import can_play, clear_shot, is_crossing, lobbed, lose_point, send, strike, win_point
 from .rules.table import lay, lies
 
 PERSON = 1 - AUTOMATON
@@ -241,9 +240,8 @@ def play_automatically(box, s, number):
 @rule("WT-93")
 def target_die(s, face):
     """A die for the target alone: even to the forehand, odd to the backhand."""
-    s.ball = FOREHAND if face % 2 == 0 else BACKHAND
+    send(s, FOREHAND if face % 2 == 0 else BACKHAND)
     tell(s, T_PARITY, AUTOMATON, face, s.ball)
-    s.phase = SENT
 
 
 @rule("WT-96", "WT-97")

@@ -111,9 +111,9 @@ def seat_view(box: Box, s: Any, seat: int, reader: int) -> Data:
 def flight(s: Any) -> Data | None:
     """The path of the last ball: who struck it from where to where."""
     hitter = 1 - s.ball_side
-    if not s.last[hitter] and not s.last[1 - hitter]:
+    if not s.last[hitter]:
         return None
-    return {"seat": int(hitter), "from": ZONES[s.struck_from], "to": ZONES[s.ball]}
+    return {"seat": int(hitter), "from": ZONES[s.struck_from[hitter]], "to": ZONES[s.ball]}
 
 
 def hand_view(box: Box, s: Any, seat: int) -> list[Data]:

@@ -121,6 +121,24 @@ table-rally = { $n } { $n ->
     [one] shot
    *[other] shots
 } in the rally
+table-needed = { $target } needed
+table-no-star = no star
+table-pick-card = Choose a card of your hand.
+moment-point = Point { $seat }
+moment-game = Game { $seat }
+moment-set = Set { $seat }
+moment-match = Game, set, match { $seat }
+moment-replay = Replay the point
+moment-ace = Ace!
+moment-double-fault = Double fault by { $seat }
+moment-winner = Winner by { $seat }
+moment-lucky = Winner by { $seat }
+moment-fault = Fault by { $seat }
+moment-refuses = { $seat } lets it go
+moment-concedes = { $seat } gives up the point
+moment-nothing = { $seat } has no card
+moment-was-in = The ball was in
+moment-was-out = The ball was out
 table-picture = A tennis court from above, two pawns, a ball and a twenty-sided die
 table-player-none = No player card
 table-player-hand = { $n } cards

@@ -124,6 +124,24 @@ table-rally = { $n } { $n ->
     [one] coup
    *[other] coups
 } dans l'échange
+table-needed = il faut { $target }
+table-no-star = sans étoile
+table-pick-card = Choisissez une carte de votre main.
+moment-point = Point { $seat }
+moment-game = Jeu { $seat }
+moment-set = Manche { $seat }
+moment-match = Jeu, set et match { $seat }
+moment-replay = Point à rejouer
+moment-ace = Ace !
+moment-double-fault = Double faute de { $seat }
+moment-winner = Coup gagnant de { $seat }
+moment-lucky = Coup gagnant de { $seat }
+moment-fault = Faute de { $seat }
+moment-refuses = { $seat } laisse passer
+moment-concedes = { $seat } abandonne le point
+moment-nothing = { $seat } n'a pas de carte
+moment-was-in = La balle était bonne
+moment-was-out = La balle était faute
 table-picture = Un court de tennis vu du ciel, deux pions, une balle et un dé à vingt faces
 table-player-none = Sans carte Joueur
 table-player-hand = { $n } cartes
@@ -233,7 +251,7 @@ move-accept = Accepter la décision
 move-go = Défausser une carte et courir sur la balle
 move-refuse = Laisser passer : point perdu
 move-retreat = Reculer sur le lob (1 carte)
-move-concede = Abandonner le point
+move-concede = Laisser filer le point
 move-sure = Réussite assurée, sans dé
 move-throw = Lancer le dé pour le coup gagnant
 move-to-B = Vers son revers

@@ -38,6 +38,13 @@ from ..position import (
     STAR_COST,
     STAY,
     SURELY,
+    TARGET,
+    TARGET_DIE,
+    THROW,
+    TOPSPIN,
+    TO_CENTRE,
+    TO_FOREHAND,
+    TO_NET,
     T_CONCEDES,
     T_CROSSES,
     T_DARES,
@@ -54,13 +61,6 @@ from ..position import (
     T_TO_CENTRE,
     T_TO_NET,
     T_WINNER,
-    TARGET,
-    TARGET_DIE,
-    THROW,
-    TO_CENTRE,
-    TO_FOREHAND,
-    TO_NET,
-    TOPSPIN,
     VALIDATED,
     WINNER,
     WINNER_ON,
@@ -273,7 +273,7 @@ def strike(box, s, number):
     s.card = number
     s.effect = box.cards[number - 1].effect if s.effects else NO_EFFECT
     s.sure = 1 if is_sure(box, s, s.to_play, number) else 0
-    s.struck_from = s.zone[s.to_play]
+    s.struck_from[s.to_play] = s.zone[s.to_play]
     s.shots += 1
     s.rally_shots += 1
 
@@ -341,28 +341,34 @@ def aim(box, s):
     """Where the ball goes; against the net only a lob's target matters."""
     seat = s.to_play
     zones = box.cards[s.card - 1].target
-    s.ball_side = 1 - seat
     if s.zone[1 - seat] == NET and not box.cards[s.card - 1].marks & LOB:
-        s.ball = NET
-        s.phase = SENT
+        send(s, NET)
     elif (zones >> FOREHAND) & 1 and (zones >> BACKHAND) & 1:
         if s.solo and seat == AUTOMATON:
             aim_by_die(s)
         else:
             s.phase = TARGET
     else:
+        only = NEUTRAL
         for zone in range(NET + 1):
             if (zones >> zone) & 1:
-                s.ball = zone
-        s.phase = SENT
+                only = zone
+        send(s, only)
+
+
+@rule("WT-25")
+def send(s, zone):
+    """The ball goes to a zone of the other's half."""
+    s.ball = zone
+    s.ball_side = 1 - s.to_play
+    s.phase = SENT
 
 
 @rule("WT-93")
 def aim_by_die(s):
     """The automaton's choice is the parity of the die it threw; it throws one for this if it had none."""
     if s.die > 0:
-        s.ball = FOREHAND if s.die % 2 == 0 else BACKHAND
-        s.phase = SENT
+        send(s, FOREHAND if s.die % 2 == 0 else BACKHAND)
     else:
         s.phase = TARGET_DIE
 
@@ -370,8 +376,7 @@ def aim_by_die(s):
 @rule("WT-25")
 def choose_target(s, move):
     """To the forehand or the backhand."""
-    s.ball = FOREHAND if move == TO_FOREHAND else BACKHAND
-    s.phase = SENT
+    send(s, FOREHAND if move == TO_FOREHAND else BACKHAND)
 
 
 # 9. Stay, go to the net, or back to neutral

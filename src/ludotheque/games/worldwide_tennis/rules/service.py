@@ -144,7 +144,7 @@ def service_in(box, s):
         return
     s.last[seat] = s.card
     s.spin[seat] = s.effect
-    s.struck_from = NEUTRAL
+    s.struck_from[seat] = NEUTRAL
     s.ball = s.served
     s.ball_side = 1 - seat
     tell(s, T_SERVICE_IN, seat, 1 - seat, s.served)
