@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ludotheque.engine.errors import BadBox, LudoError, UnknownName
 
 LANGUAGES = ("fr", "en")
+REMEMBERED = 20_000
 HERE = Path(__file__).parent.parent / "words"
 
 
@@ -22,6 +23,7 @@ class Words:
 
     def __init__(self, lang: str, files: tuple[Path, ...]) -> None:
         self.lang = lang
+        self._known: dict[Any, str] = {}
         self.bundle = FluentBundle([lang], use_isolating=False)
         for file in files:
             if file.exists():
@@ -31,6 +33,19 @@ class Words:
         return bool(self.bundle.has_message(key))
 
     def __call__(self, key: str, **args: Any) -> str:
+        """The sentence; the same one is put together once (pages ask for the same few thousands again and again)."""
+        asked = (key, *((name, type(value), value) for name, value in args.items()))
+        try:
+            known = self._known.get(asked)
+        except TypeError:  # an argument that can't be looked up
+            return self._sentence(key, args)
+        if known is None:
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            known = self._known[asked] = self._sentence(key, args)
+        return known
+
+    def _sentence(self, key: str, args: dict[str, Any]) -> str:
         message = self.bundle.get_message(key) if self.bundle.has_message(key) else None
         if message is None or message.value is None:
             return key
