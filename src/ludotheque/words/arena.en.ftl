@@ -103,3 +103,8 @@ tournament-winner = { $count ->
     [one] { $names } wins the tournament.
    *[other] Joint winners: { $names }.
 }
+
+env-illegal = { $given } isn't a legal move now: choose by the action mask.
+env-missing = This environment needs { $package }: pip install "ludotheque[env]".
+env-bad-count = { $given } positions at once can't be had: from 1 to { $most }.
+env-unknown-opponent = There is no opponent “{ $given }”. There are: { $allowed }.

@@ -103,3 +103,8 @@ tournament-winner = { $count ->
     [one] { $names } remporte le tournoi.
    *[other] Vainqueurs ex æquo : { $names }.
 }
+
+env-illegal = { $given } n'est pas un coup permis maintenant : choisissez selon le masque.
+env-missing = Cet environnement demande { $package } : pip install "ludotheque[env]".
+env-bad-count = Impossible d'avoir { $given } positions à la fois : de 1 à { $most }.
+env-unknown-opponent = Il n'y a pas d'adversaire « { $given } ». Il y a : { $allowed }.

@@ -1,0 +1,1 @@
+"""Every game as the environments that researchers use: PettingZoo, OpenSpiel, Gymnasium. All are made on `hide`."""
