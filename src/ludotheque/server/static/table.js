@@ -149,7 +149,7 @@ function pick(piece) {
     b.classList.toggle("dim", picked !== null && b.dataset.piece !== picked);
   body.dataset.picked = picked || "";
   const place = picked !== null && document.querySelector("[data-sticky] [data-x].picked");
-  if (place) place.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (place) place.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
 // After an update nothing is picked, or, where the board says `data-sticky`, what was if it can still move.
