@@ -58,6 +58,7 @@ ZONES = 5
 # Places only the automaton has, and the place used to deal a hidden position
 SPECIAL, DEFENCE, NEXT, SPARE = 10, 11, 12, 13
 PLACES = 14
+TRAIL = 24
 AUTOMATON = 1
 EVERYONE = 3
 
@@ -135,6 +136,8 @@ Position = np.dtype(
         ("fouls", np.int8, (2,)),
         ("corners", np.int8, (2,)),
         ("penalties", np.int8, (2,)),
+        ("trail", np.int8, (TRAIL,)),  # the action cards of this attack in the order they were laid, kind + 1
+        ("trail_pa", np.int8, (TRAIL,)),  # PA after each; -1: not validated
         ("since", np.int8, (SQUAD,)),  # when the automaton's player cards became active
         ("clock", np.int8),
         # Setup
@@ -209,7 +212,8 @@ Position = np.dtype(
         ("chooser", np.int8),
         ("source", np.int8),
         ("winner", np.int8),  # -1: none (yet, or a draw)
-        ("room", np.int8, (1,)),  # to a multiple of 8
+        ("n_trail", np.int8),
+        ("room", np.int8, (8,)),  # to a multiple of 8
     ]
 )
 

@@ -1,4 +1,263 @@
-def view(game, box, setup, s, seat): return {}
-def label(box, s, move): return "x", {}
-def describe(box, s, move): return {}
-def say(box, w, key, args): return args
+"""What a seat sees of Worldwide Football, as plain data, from the hidden position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.engine.box import Box
+from ludotheque.engine.game import Game
+from ludotheque.engine.rule import NATURE
+from ludotheque.engine.setup import Values
+from ludotheque.games.worldwide_football import rules
+from ludotheque.games.worldwide_football.labels import describe, label, say
+from ludotheque.games.worldwide_football.names import abilities_in, kind_card, player_card, team_names
+from ludotheque.games.worldwide_football.odds import defence_table, duel_odds, move_odds, standing_shot
+from ludotheque.games.worldwide_football.position import (
+    ABILITIES,
+    ASIDE,
+    ATTACK,
+    AUTOMATON,
+    COIN,
+    CORNER_KICK,
+    DEFEND,
+    DEFENCE,
+    DISCARD,
+    DUEL,
+    FREE_KICK,
+    HAND,
+    INT,
+    KICKS,
+    KINDS,
+    LAY,
+    N_KINDS,
+    NEXT,
+    PHASES,
+    PILE,
+    PLAYER,
+    SPECIAL,
+    SQUAD,
+    TABLE,
+    TEAMS,
+    ZONES,
+)
+from ludotheque.games.worldwide_football.rules.attack import can_be_laid
+from ludotheque.games.worldwide_football.rules.verdict import answers
+
+Data = dict[str, Any]
+WINDOWS = ("with", "bloc", "after-roll", "simulate", "after", "reply", "keeper", "mark", "penalty-card", "replace", "recovery")
+RESTARTS = {FREE_KICK: "free-kick", CORNER_KICK: "corner"}
+ROLLED = ("after-roll", "verdict", "simulate", "simulation")
+SHOOTING = ("keeper", "save")
+
+
+def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> Data:
+    phase = PHASES[s.phase]
+    mine = seat >= 0 and seat == s.actor
+    return {
+        "phase": phase,
+        "window": phase if phase in WINDOWS and mine else None,
+        "prompt": prompt(box, s),
+        "score": [int(s.score[0]), int(s.score[1])],
+        "half": int(s.half),
+        "ball": int(s.ball),
+        "kicker": int(s.kicker),
+        "home": int(s.home),
+        "solo": bool(s.solo),
+        "pa": int(s.pa),
+        "most_pa": int(box.plain.limits.attack_points),
+        "restart": RESTARTS.get(s.restart, ""),
+        "barred": bool(s.barred or s.bar_next),
+        "bar_next": bool(s.bar_next),
+        "cross": int(s.cross or s.crossed),
+        "block": int(s.block * box.plain.abilities.block),
+        "trail": trail(box, s),
+        "duel": duel(box, s, phase),
+        "shot": shot(s, phase),
+        "kicks": kicks(s),
+        "seats": [seat_view(box, s, i) for i in range(2)],
+        "hand": [hand_card(box, s, seat, k) for k in range(N_KINDS) if held(s, seat, k)] if seat >= 0 else [],
+        "players": [own_player(box, s, seat, i) for i in range(SQUAD) if owns(s, seat, i)] if seat >= 0 else [],
+        "stock": stock(s, seat) if mine and phase in ("choose", "leave", "deck", "attack", "recover") else {},
+        "chosen": abilities_in(s.chosen[seat]) if mine and phase == "abilities" else [],
+        "printed": abilities_in(box.plain.teams[s.team[seat]].abilities) if seat >= 0 else [],
+        "defences": defence_table(box, s),
+        "shot_odds": standing_shot(box, s),
+        "odds": move_odds(game, box, s) if mine else {},
+        "abilities": list(ABILITIES),
+    }
+
+
+# The pitch
+
+
+def trail(box: Box, s: Any) -> list[Data]:
+    """The action cards of this attack, in order, with the PA after each (None: not validated yet)."""
+    found = []
+    for i in range(s.n_trail):
+        card = kind_card(box, s.trail[i] - 1)
+        card["total"] = None if s.trail_pa[i] < 0 else int(s.trail_pa[i])
+        found.append(card)
+    return found
+
+
+def duel(box: Box, s: Any, phase: str) -> Data | None:
+    """The defence card against the attack card, what it needs, what was thrown."""
+    if s.defence < 0 or phase not in ("duel", *ROLLED):
+        return None
+    found = duel_odds(box, s, s.defence)
+    return {"card": KINDS[s.card], "defence": KINDS[s.defence], "die": int(s.die) if phase in ROLLED else 0, **found}
+
+
+def shot(s: Any, phase: str) -> Data | None:
+    if phase not in SHOOTING:
+        return None
+    return {"quality": int(s.quality), "direct": bool(s.direct), "bonus": int(s.keeper_bonus) if phase == "save" else 0}
+
+
+def kicks(s: Any) -> Data | None:
+    """The shoot-out."""
+    if s.half != KICKS:
+        return None
+    return {"goals": [int(s.pens[0]), int(s.pens[1])], "taken": [int(s.kicks[0]), int(s.kicks[1])]}
+
+
+# Seats
+
+
+def piled(s: Any, place: int) -> dict[str, int]:
+    """What lies open in a place, by kind."""
+    return {KINDS[k]: int(s.kinds.lies[place, k]) for k in range(N_KINDS) if s.kinds.lies[place, k]}
+
+
+def players_at(box: Box, s: Any, seat: int, where: int) -> list[Data]:
+    place = seat * ZONES + where
+    return [
+        player_card(box, s.team[seat] * SQUAD + i) for i in range(SQUAD) if s.cards.where[seat * SQUAD + i] == place
+    ]
+
+
+def seat_view(box: Box, s: Any, seat: int) -> Data:
+    """What everybody sees of a seat, and of its hand what was shown."""
+    first = seat * ZONES
+    other = 1 - seat
+    shown = {KINDS[k]: int(s.kinds.known[other, first + HAND, k]) for k in range(N_KINDS)}
+    machine = bool(s.solo) and seat == AUTOMATON
+    found = {
+        "team": {"id": TEAMS[s.team[seat]], "name": team_names(box, s.team[seat])},
+        "stars": int(s.stars[seat]),
+        "ceiling": int(s.ceiling[seat]),
+        "tokens": int(s.tokens[seat]),
+        "yellows": int(s.yellows[seat]),
+        "reds": int(s.reds[seat]),
+        "shots": int(s.shots[seat]),
+        "fouls": int(s.fouls[seat]),
+        "corners": int(s.corners[seat]),
+        "penalties": int(s.penalties[seat]),
+        "abilities": abilities_in(s.abilities[seat]) if s.half > 1 or s.phase >= COIN else [],
+        "cards": int(s.kinds.count[first + HAND]),
+        "shown": {} if machine else {k: n for k, n in shown.items() if n},
+        "pile": int(s.kinds.count[first + PILE]),
+        "discard": piled(s, first + DISCARD),
+        "table": piled(s, first + TABLE),
+        "player_cards": int(s.cards.count[first + HAND]),
+        "player_pile": int(s.cards.count[first + PILE]),
+        "laid": players_at(box, s, seat, TABLE),
+        "player_discard": players_at(box, s, seat, DISCARD),
+        "replaced": players_at(box, s, seat, ASIDE),
+        "machine": machine,
+    }
+    if machine:
+        found.update(
+            active=sorted(players_at(box, s, seat, HAND), key=lambda c: s.since[c["index"] - 1]),
+            shots_ready=sum(piled(s, first + HAND).values()),
+            special=int(s.kinds.count[SPECIAL]),
+            defence=int(s.kinds.count[DEFENCE]),
+            next=list(piled(s, NEXT)),
+        )
+    return found
+
+
+# One's own cards
+
+
+def held(s: Any, seat: int, kind: int) -> int:
+    return int(s.kinds.lies[seat * ZONES + HAND, kind])
+
+
+def owns(s: Any, seat: int, i: int) -> bool:
+    return bool(s.cards.where[seat * SQUAD + i] == seat * ZONES + HAND)
+
+
+def legal(box: Box, s: Any) -> set[int]:
+    out = memoryview(bytearray(8 * 64)).cast("q")
+    return set(out[: rules.moves(box.plain, s, out)])
+
+
+def hand_card(box: Box, s: Any, seat: int, kind: int) -> Data:
+    """A kind in hand with how many, whether it can be laid now, and why not."""
+    card = kind_card(box, kind)
+    playable = seat == s.actor and s.actor != NATURE and LAY + kind in legal(box, s)
+    return {**card, "count": held(s, seat, kind), "playable": playable, "why": "" if playable else why_not(box, s, seat, kind)}
+
+
+def why_not(box: Box, s: Any, seat: int, kind: int) -> str:
+    """The words key that says why a card can't be laid now."""
+    if kind >= INT:
+        if s.ball == seat:
+            return "why-not-attacking"
+        if s.phase == DEFEND and answers(box.plain, s.card, kind) < 0:
+            return "why-not-listed"
+        return "why-not-barred" if s.barred and s.phase in (DEFEND, DUEL) else ""
+    if s.ball != seat:
+        return "why-not-defending"
+    if s.phase != ATTACK or can_be_laid(box.plain, s, kind):
+        return ""
+    row = box.plain.kinds[kind]
+    if not row.needs[0] <= s.pa <= row.needs[1]:
+        return "why-not-needs"
+    if s.pa + row.pa > box.plain.limits.attack_points:
+        return "why-not-nine"
+    return "why-not-restart"
+
+
+def own_player(box: Box, s: Any, seat: int, i: int) -> Data:
+    card = player_card(box, s.team[seat] * SQUAD + i)
+    playable = seat == s.actor and PLAYER + i in legal(box, s)
+    return {**card, "playable": playable}
+
+
+def stock(s: Any, seat: int) -> Data:
+    """One's own cards by place, to choose from: the pile's composition follows from what one has seen."""
+    first = seat * ZONES
+    return {"pile": piled(s, first + PILE), "aside": piled(s, first + ASIDE), "discard": piled(s, first + DISCARD)}
+
+
+# What is awaited
+
+
+def prompt(box: Box, s: Any) -> Data:
+    phase = PHASES[s.phase]
+    if phase == "over":
+        key = "prompt-over" if s.winner >= 0 else "prompt-drawn"
+        return {"key": key, "args": {"seat": int(s.winner), "first": int(s.score[0]), "second": int(s.score[1])}}
+    if s.actor == NATURE:
+        key = "prompt-draw" if phase in ("draw", "draw-player", "turn-defence", "turn-card", "pay", "ten-cards") else "prompt-dice"
+        return {"key": "prompt-coin" if phase == "coin" else key, "args": {"seat": int(s.ball)}}
+    args: Data = {"seat": int(s.actor), "pa": int(s.pa), "owed": int(s.owed)}
+    if phase == "attack" and s.restart:
+        phase = RESTARTS[s.restart]
+    if phase in ("with", "bloc", "defend", "after", "simulate"):
+        card = box.data["kinds"][s.card]
+        args.update(name_fr=card.get("name_fr", ""), name_en=card.get("name_en", ""))
+    if phase == "keeper":
+        args["quality"] = int(s.quality)
+    if phase == "abilities":
+        args["owed"] = int(box.plain.abilities.chosen - s.picked[s.actor])
+    if phase == "leave":
+        args["owed"] = int(s.kinds.count[s.actor * ZONES + PILE] - box.plain.decks.size)
+    if phase == "choose":
+        args["owed"] = int(box.plain.decks.extra_time - s.kinds.count[s.actor * ZONES + PILE])
+    return {"key": f"prompt-{phase}", "args": args}
+
+
+__all__ = ["describe", "label", "say", "view"]

@@ -36,6 +36,7 @@ from ludotheque.games.worldwide_football.position import (
     SHOT,
     T567,
     TABLE,
+    TRAIL,
     TRIM,
     USE_CREATIVITE,
     USE_EFFICACITE,
@@ -204,6 +205,10 @@ def lay(box, s, kind):
     s.direct = 0
     s.marked = 0
     s.ending = RUNNING
+    if s.n_trail < TRAIL:
+        s.trail[s.n_trail] = kind + 1
+        s.trail_pa[s.n_trail] = -1
+        s.n_trail += 1
     s.phase = WITH
     tell(s, TOLD_LAYS, s.ball, kind, s.pa, s.barred)
 
@@ -264,6 +269,8 @@ def validate(box, s):
     c = box.kinds[s.card]
     s.pa += c.pa + s.with_pa
     s.with_pa = 0
+    if s.n_trail > 0:
+        s.trail_pa[s.n_trail - 1] = s.pa
     tell(s, TOLD_VALIDATED, s.ball, s.card, s.pa)
     if c.bar_next:
         s.bar_next = 1

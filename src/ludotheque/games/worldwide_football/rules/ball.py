@@ -78,6 +78,10 @@ def begin_attack(s):
     s.defence = -1
     s.countered = 0
     s.direct = 0
+    for i in range(s.n_trail):
+        s.trail[i] = 0
+        s.trail_pa[i] = 0
+    s.n_trail = 0
 
 
 # WF-63: replacements

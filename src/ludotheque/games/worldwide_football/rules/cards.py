@@ -176,7 +176,7 @@ def step_draw(s):
         return wait(s, NATURE)
     s.to_draw_players = 0
     if s.n_drawn > 0:
-        tell(s, TOLD_DREW_PLAYERS, s.drawer, s.n_drawn, s.drawn_players)
+        tell(s, TOLD_DREW_PLAYERS, s.drawer, s.n_drawn, s.drawn_players * 8 + s.team[s.drawer])
         s.n_drawn = 0
         s.drawn_players = 0
     s.phase = GIVEN if s.then == GIVEN else TRIM

@@ -1,0 +1,195 @@
+"""The words for moves and for what is told: which sentence, with which names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.engine.box import Box
+from ludotheque.engine.words import Words
+from ludotheque.games.worldwide_football.names import abilities_in, kind_names, listed, player_names, unpacked
+from ludotheque.games.worldwide_football.odds import duel_odds, shot_odds
+from ludotheque.games.worldwide_football.position import (
+    ABILITIES,
+    ATTACK,
+    CHOOSE_KIND,
+    COIN_0,
+    DEFEND,
+    DISCARD_KIND,
+    DISCARD_PLAYER,
+    DRAW_TWO,
+    DRAWN,
+    DRAWN_PLAYER,
+    FACE_0,
+    GIVE,
+    INT,
+    KINDS,
+    LAY,
+    LEAVE_KIND,
+    MARK,
+    N_KINDS,
+    PASS,
+    PENALTY_CARD,
+    PHASES,
+    PILE,
+    PLAYER,
+    READY,
+    RECOVER_KIND,
+    REPLACE_PLAYER,
+    SQUAD,
+    TAKE_ABILITY,
+    TAKE_DECK,
+    TEXTS,
+    USE_BLOC,
+    USE_JEU,
+    USE_REPLI,
+    USE_SCHEMA,
+    USE_SCHEMA_BACK,
+    ZONES,
+    T,
+)
+
+Data = dict[str, Any]
+BY_KIND = ((DRAWN, "draw"), (LAY, "lay"), (DISCARD_KIND, "discard"), (RECOVER_KIND, "recover"), (USE_SCHEMA, "schema"),
+           (LEAVE_KIND, "leave"), (CHOOSE_KIND, "choose"))  # fmt: skip
+BY_PLAYER = ((DRAWN_PLAYER, "draw-player"), (PLAYER, "player"), (DISCARD_PLAYER, "discard-player"), (REPLACE_PLAYER, "replace"))
+ABILITY_MOVES = ("jeu", "contre", "bloc", "piege", "simulation", "creativite", "efficacite")
+VERDICTS = {1: "won", 2: "failed", 3: "foul", 4: "booked"}
+
+
+def split(move: int) -> tuple[str, int]:
+    """What kind of move a code is, and of which card, player, ability or face."""
+    for first, name in BY_KIND:
+        if first <= move < first + N_KINDS:
+            return name, move - first
+    for first, name in BY_PLAYER:
+        if first <= move < first + SQUAD:
+            return name, move - first
+    if USE_SCHEMA_BACK <= move < USE_REPLI:
+        return "schema-back", T + move - USE_SCHEMA_BACK
+    if USE_REPLI <= move < REPLACE_PLAYER:
+        return "repli", INT + move - USE_REPLI
+    if USE_JEU <= move < GIVE:
+        return "use", ABILITIES.index(ABILITY_MOVES[move - USE_JEU])
+    if FACE_0 < move <= FACE_0 + 6:
+        return "face", move - FACE_0
+    if TAKE_ABILITY <= move < TAKE_DECK:
+        return "ability", move - TAKE_ABILITY
+    if TAKE_DECK <= move <= TAKE_DECK + len(READY):
+        return "deck", move - TAKE_DECK
+    if move in (COIN_0, COIN_0 + 1):
+        return "coin", move - COIN_0
+    return {GIVE: "give", DRAW_TWO: "let-go", PASS: "pass"}.get(move, "die"), move
+
+
+def label(box: Box, s: Any, move: int) -> tuple[str, Data]:
+    """A button's words: the key of the sentence and its arguments."""
+    kind, n = split(move)
+    if kind == "lay":
+        return lay_label(box, s, n)
+    if kind in ("draw", "discard", "recover", "schema", "schema-back", "repli", "leave", "choose"):
+        names = kind_names(box, n)
+        return f"move-{kind}", {"name_fr": names["fr"], "name_en": names["en"], "left": cards_left(s, kind, n)}
+    if kind in ("draw-player", "player", "discard-player", "replace"):
+        seat = s.drawer if kind == "draw-player" else s.actor
+        names = player_names(box, s.team[seat] * SQUAD + n)
+        key = {MARK: "move-mark", PENALTY_CARD: "move-penalty-card"}.get(s.phase, f"move-{kind}")
+        return key, {"name_fr": names["fr"], "name_en": names["en"]}
+    if kind == "use":
+        return f"move-use-{ABILITIES[n]}", {"block": box.plain.abilities.block}
+    if kind == "ability":
+        return f"ability-{ABILITIES[n]}", {}
+    if kind == "deck":
+        return f"move-deck-{(*READY, 'free')[n]}", {}
+    if kind == "let-go":
+        pile = int(s.kinds.count[(1 - s.ball) * ZONES + PILE])
+        return "move-let-go", {"n": min(box.plain.defender.draw, pile)}
+    if kind == "pass":
+        return pass_label(s), {}
+    if kind == "give":
+        return "move-give", {"n": min(box.plain.give_back.draw, int(s.kinds.count[s.ball * ZONES + PILE]))}
+    return f"move-{kind}", {"face": n, "n": n + 1}
+
+
+def pass_label(s: Any) -> str:
+    """Passing is called by what it means where it is not simply a pass."""
+    special = {"with": "on", "after": "on", "abilities": "keep-abilities", "deck": "keep-deck", "recovery": "play"}
+    return f"move-pass-{special[PHASES[s.phase]]}" if PHASES[s.phase] in special else "move-pass"
+
+
+def cards_left(s: Any, kind: str, n: int) -> int:
+    """How many of a card there are to choose from."""
+    if kind == "leave":
+        return int(s.kinds.lies[s.chooser * ZONES + PILE, n])
+    if kind == "choose":
+        return int(s.kinds.lies[s.chooser * ZONES + 4, n])
+    if kind == "schema":
+        return int(s.kinds.lies[s.ball * ZONES + PILE, n])
+    return 0
+
+
+def lay_label(box: Box, s: Any, n: int) -> tuple[str, Data]:
+    names = kind_names(box, n)
+    args: Data = {"name_fr": names["fr"], "name_en": names["en"], "pa": box.plain.kinds[n].pa}
+    if n >= INT:
+        odds = duel_odds(box, s, n) if s.phase == DEFEND else {"need": 0, "won": 0.0, "foul": 0.0}
+        args.update(need=max(1, odds["need"]), percent=round(100 * odds["won"]), foul=round(100 * odds["foul"]))
+        return "move-defend", args
+    if box.plain.kinds[n].shot:
+        args["percent"] = round(100 * shot_odds(box, s, n)["goal"]) if s.phase == ATTACK else 0
+        return "move-shoot", args
+    return "move-lay", {**args, "total": s.pa + args["pa"]}
+
+
+def describe(box: Box, s: Any, move: int) -> Data:
+    """What page and programs need to know of a move: its kind, and its card, player, ability or face."""
+    kind, n = split(move)
+    if kind in ("lay", "draw", "discard", "recover", "schema", "schema-back", "repli", "leave", "choose"):
+        return {"kind": kind, "card": KINDS[n]}
+    if kind in ("draw-player", "player", "discard-player", "replace"):
+        return {"kind": kind, "player": n + 1}
+    if kind in ("use", "ability"):
+        return {"kind": kind, "ability": ABILITIES[n]}
+    if kind == "deck":
+        return {"kind": kind, "deck": (*READY, "free")[n]}
+    if kind in ("face", "die"):
+        return {"kind": kind, "face": n}
+    return {"kind": kind}
+
+
+def say(box: Box, words: Words, key: str, args: Data) -> Data:
+    """Names for what is told: cards, players, abilities, verdicts."""
+    args = dict(args)
+    lang = words.lang
+    if "card" in args:
+        args["name"] = kind_names(box, args["card"])[lang]
+    if "player" in args:
+        args["name"] = player_names(box, args["player"])[lang]
+    if "cards" in args:
+        args["cards"] = listed(words, [kind_names(box, k)[lang] for k in unpacked(args["cards"])])
+    if "players" in args:
+        args["players"] = args["players"] and listed_players(box, words, args)
+    if "ability" in args:
+        args["name"] = words("ability-" + ABILITIES[args["ability"]])
+    if "abilities" in args:
+        args["abilities"] = listed(words, [words("ability-" + a) for a in abilities_in(args["abilities"])])
+    if "verdict" in args:
+        args["verdict"] = VERDICTS.get(args["verdict"], "failed")
+    for flag in ("won", "goal", "barred", "listed"):
+        if flag in args:
+            args[flag] = "yes" if args[flag] else "no"
+    if key == "shot":
+        args["dice"] = " ".join(str(args["dice"])) if args["dice"] > 6 else str(args["dice"])
+    if "half" in args:
+        args["period"] = words(f"half-{args['half']}")
+    return args
+
+
+def listed_players(box: Box, words: Words, args: Data) -> str:
+    """Player cards are told by their numbers in the squad; which squad stands in front."""
+    packed = args["players"]
+    return listed(words, [player_names(box, n)[words.lang] for n in unpacked_players(packed)])
+
+
+def unpacked_players(packed: int) -> list[int]:
+    team, rest = packed % 8, packed // 8
+    return [team * SQUAD + i for i in unpacked(rest)]

@@ -1,0 +1,136 @@
+"""How likely what comes at once is: a defence, an offside trap, a shot; by playing the rules on copies."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.engine import plain
+from ludotheque.engine.box import Box
+from ludotheque.engine.game import Game
+from ludotheque.engine.outlook import outlook
+from ludotheque.engine.rule import NATURE
+from ludotheque.games.worldwide_football.position import (
+    AFTER,
+    ATTACK,
+    BLOCK,
+    BOOKED,
+    DEFEND,
+    DUEL,
+    FAILED,
+    FOULED,
+    INT,
+    KEEPER,
+    KINDS,
+    LAY,
+    MARK,
+    N_KINDS,
+    REPLY,
+    SAVE,
+    SHOT,
+    SIMULATE,
+    T567,
+    USE_PIEGE,
+    USE_SIMULATION,
+    WITH,
+    WON,
+    Position,
+    T,
+    move_text,
+)
+from ludotheque.games.worldwide_football.rules.attack import can_be_laid
+from ludotheque.games.worldwide_football.rules.shots import bonus
+from ludotheque.games.worldwide_football.rules.verdict import answers, need, verdict
+from ludotheque.games.worldwide_football.told import TOLD_ROLLED, TOLD_SIMULATION, TOLD_TRAP
+
+Odds = dict[str, float]
+VERDICTS = {WON: "won", FAILED: "failed", FOULED: "foul", BOOKED: "booked"}
+DIE = 6
+
+
+def _verdict(told: list[tuple[int, ...]], s: Any) -> str:
+    for entry in told:
+        if entry[0] == TOLD_ROLLED:
+            return VERDICTS[entry[5]]
+        if entry[0] == TOLD_TRAP:
+            return "won" if entry[3] else "failed"
+        if entry[0] == TOLD_SIMULATION:
+            return VERDICTS[entry[3]]
+    return "failed"
+
+
+def duel_odds(box: Box, s: Any, defence: int) -> dict[str, Any]:
+    """What a defence with this card needs and how its twenty faces divide, before any card on the roll."""
+    b = box.plain
+    copy = plain.new(Position, s.raw)
+    copy.defence, copy.phase = defence, DUEL
+    faces = {"won": 0, "failed": 0, "foul": 0, "booked": 0}
+    for die in range(1, 21):
+        copy.die = die
+        faces[VERDICTS[verdict(b, copy)]] += 1
+    return {"need": int(need(b, copy, defence)), **{name: n / 20 for name, n in faces.items()}}
+
+
+def defence_table(box: Box, s: Any) -> dict[str, Any]:
+    """For the card in play: each listed defence with its number and chances, whether held or not. All of it is public."""
+    if s.card < 0 or s.phase not in (WITH, BLOCK, DEFEND, REPLY, DUEL) or s.barred:
+        return {}
+    return {KINDS[k]: duel_odds(box, s, k) for k in range(INT, N_KINDS) if answers(box.plain, s.card, k) >= 0}
+
+
+def shot_odds(box: Box, s: Any, kind: int, best: bool = False) -> Odds:
+    """A T of this kind from these PA, if it isn't defended: goal, save, corner, wide; no G card, one keeper's die."""
+    copy = plain.new(Position, s.raw)
+    if s.phase == ATTACK:
+        copy.card, copy.direct, copy.crossed, copy.efficiency, copy.shot_bonus = kind, 0, s.cross, 0, 0
+    return _shot(box, copy, best or (bool(s.best_of_two) and s.phase != ATTACK))
+
+
+def _shot(box: Box, s: Any, best: bool) -> Odds:
+    found = {"goal": 0.0, "save": 0.0, "corner": 0.0, "wide": 0.0}
+    plus = bonus(box.plain, s)
+    for die in range(1, DIE + 1):
+        weight = (2 * die - 1) / DIE**2 if best else 1 / DIE
+        if die == 1 and s.with_wide and not s.direct:
+            found["wide"] += weight
+            continue
+        for keeper in range(1, DIE + 1):
+            if keeper < die + plus:
+                found["goal"] += weight / DIE
+            elif keeper == die + plus and s.with_corners:
+                found["corner"] += weight / DIE
+            else:
+                found["save"] += weight / DIE
+    return found
+
+
+def standing_shot(box: Box, s: Any) -> Odds | None:
+    """The shot that is about to come, if there is one: a T in play, or a direct free kick."""
+    b = box.plain
+    if s.phase in (MARK, SHOT) and s.direct:
+        return _shot(box, s, False)
+    if s.card in (T, T567) and s.phase in (WITH, BLOCK, DEFEND, DUEL, AFTER, REPLY, SHOT):
+        return shot_odds(box, s, s.card)
+    if s.phase in (KEEPER, SAVE):
+        goals = sum(keeper < s.quality for keeper in range(1, DIE + 1)) / DIE
+        equal = sum(keeper == s.quality for keeper in range(1, DIE + 1)) / DIE
+        corner = equal if s.with_corners else 0.0
+        return {"goal": goals, "save": 1 - goals - corner, "corner": corner, "wide": 0.0}
+    if s.phase == ATTACK and any(can_be_laid(b, s, k) for k in (T, T567)):
+        return shot_odds(box, s, T if can_be_laid(b, s, T) else T567)
+    return None
+
+
+def move_odds(game: Game, box: Box, s: Any) -> dict[str, Odds]:
+    """The chances of the moves that throw a die at once, from the rules themselves."""
+    if s.actor == NATURE or s.phase not in (DEFEND, SIMULATE, ATTACK):
+        return {}
+    out = memoryview(bytearray(8 * game.facts.most_moves)).cast("q")
+    codes = list(out[: game.rules.moves(box.plain, s, out)])
+    found: dict[str, Odds] = {}
+    for code in codes:
+        if s.phase == ATTACK:
+            if code in (LAY + T, LAY + T567):
+                found[move_text(code)] = shot_odds(box, s, code - LAY)
+        elif LAY + INT <= code < LAY + N_KINDS or code in (USE_PIEGE, USE_SIMULATION):
+            found[move_text(code)] = outlook(game, box, s, code, _verdict, deepest=1)
+    return found
