@@ -102,16 +102,24 @@ def player_view(box: Box, player: int) -> Data | None:
     }
 
 
+def span(box: Box, first: int, last: int) -> Data:
+    """Cards first to last as arguments of a sentence: their numbers, and their name where they share one."""
+    each = [card_names(box, number) for number in range(first, last + 1)]
+    shared = all(names == each[0] for names in each)
+    numbers = f"{first}–{last}" if last > first else str(first)
+    return {"cards": numbers, "named": "yes" if shared else "no", "name_fr": each[0]["fr"], "name_en": each[0]["en"]}
+
+
 def powers(box: Box, card: Any) -> list[tuple[str, Data]]:
     """What a player card changes, in the order of the card."""
     found: list[tuple[str, Data]] = []
     for first, last, change in (tuple(card.add[i, j] for j in range(3)) for i in range(len(card.add))):
         if first:
-            found.append(("harder" if change > 0 else "easier", {"first": first, "last": last, "change": abs(change)}))
+            found.append(("harder" if change > 0 else "easier", {**span(box, first, last), "change": abs(change)}))
     if card.winner[0]:
-        found.append(("winner", {"first": card.winner[0], "last": card.winner[1], "from": card.winner[2]}))
+        found.append(("winner", {**span(box, card.winner[0], card.winner[1]), "from": card.winner[2]}))
     if card.malus_cards[0]:
-        args = {"first": card.malus_cards[0], "last": card.malus_cards[1], "change": card.malus_change}
+        args = {**span(box, card.malus_cards[0], card.malus_cards[1]), "change": card.malus_change}
         on = {name: "yes" if (card.malus_surfaces >> i) & 1 else "no" for i, name in enumerate(SURFACES)}
         found.append(("malus", {**args, **on}))
     rules = box.plain.rules

@@ -123,7 +123,7 @@ table-rally = { $n } { $n ->
 } in the rally
 table-needed = { $target } needed
 table-no-star = no star
-table-pick-card = Choose a card of your hand.
+table-pick-card = Choose a card below.
 moment-point = Point { $seat }
 moment-game = Game { $seat }
 moment-set = Set { $seat }
@@ -180,10 +180,22 @@ card-discard = Discard
 card-sum-malus = penalty +{ $n }
 card-sum-slice = slice +{ $n }
 card-sum-other = { $n }
-power-harder = Cards { $first } to { $last }: difficulty +{ $change }
-power-easier = Cards { $first } to { $last }: difficulty −{ $change }
-power-winner = Winner on { $from } to 20 with cards { $first } to { $last }
-power-malus = Your cards { $first } to { $last }: penalty { $change } { $grass ->
+power-harder = { $named ->
+    [yes] { $name_en } ({ $cards })
+   *[no] Cards { $cards }
+}: difficulty +{ $change }
+power-easier = { $named ->
+    [yes] { $name_en } ({ $cards })
+   *[no] Cards { $cards }
+}: difficulty −{ $change }
+power-winner = Winner on { $from } to 20: { $named ->
+    [yes] { $name_en } ({ $cards })
+   *[no] cards { $cards }
+}
+power-malus = { $named ->
+    [yes] { $name_en } ({ $cards })
+   *[no] Cards { $cards }
+}: penalty { $change } { $grass ->
     [yes] on grass{ $indoor ->
         [yes] {" "}and indoors
        *[no] {""}

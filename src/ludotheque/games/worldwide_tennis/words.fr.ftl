@@ -126,7 +126,7 @@ table-rally = { $n } { $n ->
 } dans l'échange
 table-needed = il faut { $target }
 table-no-star = sans étoile
-table-pick-card = Choisissez une carte de votre main.
+table-pick-card = Choisissez une carte ci-dessous.
 moment-point = Point { $seat }
 moment-game = Jeu { $seat }
 moment-set = Manche { $seat }
@@ -183,10 +183,22 @@ card-discard = Défausser
 card-sum-malus = malus +{ $n }
 card-sum-slice = slice +{ $n }
 card-sum-other = { $n }
-power-harder = Cartes { $first } à { $last } : difficulté +{ $change }
-power-easier = Cartes { $first } à { $last } : difficulté −{ $change }
-power-winner = Gagnant sur { $from } à 20 avec les cartes { $first } à { $last }
-power-malus = Vos cartes { $first } à { $last } : malus { $change } { $grass ->
+power-harder = { $named ->
+    [yes] { $name_fr } ({ $cards })
+   *[no] Cartes { $cards }
+} : difficulté +{ $change }
+power-easier = { $named ->
+    [yes] { $name_fr } ({ $cards })
+   *[no] Cartes { $cards }
+} : difficulté −{ $change }
+power-winner = Gagnant sur { $from } à 20 : { $named ->
+    [yes] { $name_fr } ({ $cards })
+   *[no] cartes { $cards }
+}
+power-malus = { $named ->
+    [yes] { $name_fr } ({ $cards })
+   *[no] Cartes { $cards }
+} : malus { $change } { $grass ->
     [yes] sur gazon{ $indoor ->
         [yes] {" "}et en indoor
        *[no] {""}
