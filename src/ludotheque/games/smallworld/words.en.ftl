@@ -208,6 +208,7 @@ score-kills-n = { $n ->
     [one] 1 kill
    *[other] { $n } kills
 }
+odds-left-short = HP left: you { $a }, they { $d }
 odds-left = on average you keep { $a } HP, they { $d }
 fight-begin = { $exchanges } exchanges at most
 fight-hit = the blow lands

@@ -208,6 +208,7 @@ score-kills-n = { $n ->
     [one] { $n } ennemi tué
    *[other] { $n } ennemis tués
 }
+odds-left-short = PV restants : vous { $a }, lui { $d }
 odds-left = en moyenne, il vous reste { $a } PV, à lui { $d }
 fight-begin = { $exchanges } échanges au plus
 fight-hit = le coup porte
