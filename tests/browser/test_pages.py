@@ -33,7 +33,8 @@ def check_with_axe(page):
 def test_no_serious_accessibility_violation(site, open_page, finished, look):
     running = site.table("djoko", {"solo": True}, seed=5)
     waiting = site.table("djoko", seats=[{"kind": "person"}, {"kind": "free"}], seed=5)
-    more = [f"/t/{finished.id}", f"/t/{finished.id}/replay", f"/t/{finished.id}/fair", "/j/" + waiting.invite.rsplit("/", 1)[1]]
+    invitation = "/j/" + waiting.invite.rsplit("/", 1)[1]
+    more = [f"/t/{finished.id}", f"/t/{finished.id}/replay", f"/t/{finished.id}/fair", invitation]
     page = open_page(site.address, color_scheme=look)
     for path in (*PATHS, *more):
         page.goto(site.address + path)

@@ -15,7 +15,7 @@ from ludotheque.engine.game import Game
 from ludotheque.engine.registry import games
 from ludotheque.engine.rule import NATURE
 from ludotheque.engine.table import Table
-from ludotheque.engine.words import Words
+from ludotheque.engine.words import Words, sentence
 from ludotheque.players import levels
 from ludotheque.server.live import Live
 
@@ -76,18 +76,6 @@ def macros(name: str) -> dict[str, Callable[..., Markup]]:
 
 def page(template: str, **values: Any) -> str:
     return pages.get_template(template).render(ui=ui(), **values)
-
-
-def sentence(words: Words, key: str, args: dict[str, Any], names: list[str], reader: int) -> str:
-    """A words key with its arguments as a reader is told it: seats by name, `$you` where it is the reader's."""
-    shown = dict(args)
-    shown["you"] = "yes" if reader >= 0 and args.get("seat") == reader else "no"
-    for name, value in args.items():
-        if (name == "seat" or name.endswith("_seat")) and isinstance(value, int):
-            shown[name] = names[value] if 0 <= value < len(names) else str(value)
-            if name != "seat":
-                shown["you_" + name.removesuffix("_seat")] = "yes" if value == reader else "no"
-    return words(key, **shown)
 
 
 def prompt(words: Words, view: dict[str, Any]) -> str:

@@ -43,7 +43,7 @@ class Visitor:
         self.words: Words = common(self.lang)
         self.look = next((look for look in LOOKS if look == request.cookies.get(LOOK)), "auto")
         self.cookie = request.cookies.get(BROWSER)
-        self.browser = self.house.keys.browser(self.cookie)
+        self.browser: str | None = self.house.keys.browser(self.cookie)
         self.new_cookie: str | None = None
 
     def known(self) -> str:
