@@ -36,7 +36,7 @@ def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, An
         "doubles": int(s.doubles),
         "near": seat % 2 if seat >= 0 else 0,
         "men": [man_view(s, man) for man in range(4 if s.doubles else 2)],
-        "ball": {"side": int(s.ball_side), "division": int(s.ball), "from": int(s.ball_from)},
+        "ball": ball_view(s),
         "attempt": int(s.attempt),
         "shot": shot_view(box, s),
         "service": [at.FACES[f] for f in box.plain.surfaces[s.surface].service],
@@ -60,6 +60,12 @@ def man_view(s: Any, man: int) -> dict[str, Any]:
         "hits": s.phase in RALLY and man == s.hitter,
         "aimed": s.phase in RALLY and s.phase != at.AIM and man == s.target,
     }
+
+
+def ball_view(s: Any) -> dict[str, Any]:
+    """Where the ball lies, where it was hit from, and whose ball it is."""
+    whose = s.target if s.phase in (at.PLACE, at.ANSWER) else s.receiver if s.phase == at.SERVER_PLACE else s.hitter
+    return {"side": int(s.ball_side), "division": int(s.ball), "from": int(s.ball_from), "man": int(whose)}
 
 
 def half(s: Any, man: int) -> str | None:

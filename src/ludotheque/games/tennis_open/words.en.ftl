@@ -70,6 +70,7 @@ stats-longest = Longest rally
 stats-aces = Aces
 stats-double-faults = Double faults
 stats-winners = Winning shots
+stats-die = Service die
 stats-shots = Shots played
 
 odds-title = What the dice would do

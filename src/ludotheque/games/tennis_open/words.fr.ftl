@@ -70,6 +70,7 @@ stats-longest = Plus long échange
 stats-aces = Aces
 stats-double-faults = Doubles fautes
 stats-winners = Coups gagnants
+stats-die = Dé de service
 stats-shots = Coups joués
 
 odds-title = Ce que donneraient les dés
