@@ -1,7 +1,9 @@
 """How good a position is, and a sensible move at once."""
 from __future__ import annotations
+
 from ludotheque.engine.rule import rule
 from ludotheque.games.worldwide_football.position import PASS
+
 
 @rule()
 def estimate(box, s, seat):

@@ -38,8 +38,6 @@ from ludotheque.games.worldwide_football.position import (
     SQUAD,
     TAKE_ABILITY,
     TAKE_DECK,
-    TEXTS,
-    USE_BLOC,
     USE_JEU,
     USE_REPLI,
     USE_SCHEMA,
@@ -51,7 +49,8 @@ from ludotheque.games.worldwide_football.position import (
 Data = dict[str, Any]
 BY_KIND = ((DRAWN, "draw"), (LAY, "lay"), (DISCARD_KIND, "discard"), (RECOVER_KIND, "recover"), (USE_SCHEMA, "schema"),
            (LEAVE_KIND, "leave"), (CHOOSE_KIND, "choose"))  # fmt: skip
-BY_PLAYER = ((DRAWN_PLAYER, "draw-player"), (PLAYER, "player"), (DISCARD_PLAYER, "discard-player"), (REPLACE_PLAYER, "replace"))
+BY_PLAYER = ((DRAWN_PLAYER, "draw-player"), (PLAYER, "player"), (DISCARD_PLAYER, "discard-player"),
+             (REPLACE_PLAYER, "replace"))  # fmt: skip
 ABILITY_MOVES = ("jeu", "contre", "bloc", "piege", "simulation", "creativite", "efficacite")
 VERDICTS = {1: "won", 2: "failed", 3: "foul", 4: "booked"}
 

@@ -230,7 +230,7 @@ OPTIONS = Options(
     Option("keeper_on_penalty", (False, True), True, when={"mode": ("international",)}),
     Option("level", ("draw", "extra", "shootout"), "draw"),
 )
-ALONE: Values = {"mode": "professional", **{name: False for name in MODULES}}
+ALONE: Values = {"mode": "professional", **dict.fromkeys(MODULES, False)}
 MODES: dict[str, Values] = {
     "amateur": {"team_0": "france", "team_1": "bresil"},
     "professional": {"mode": "professional", "team_0": "italie", "team_1": "espagne", "stadium": "first"},

@@ -19,8 +19,8 @@ from ludotheque.games.worldwide_football.position import (
     CHANGE,
     CONTRE,
     CORNER_KICK,
-    DEFEND,
     DEFENCE,
+    DEFEND,
     DEFENDER,
     DISCARD,
     DRAWN,
@@ -37,7 +37,6 @@ from ludotheque.games.worldwide_football.position import (
     N_KINDS,
     NEXT,
     OPEN_PLAY,
-    P,
     PAY,
     PILE,
     PL,
@@ -59,6 +58,7 @@ from ludotheque.games.worldwide_football.position import (
     WON,
     ZONES,
     C,
+    P,
     T,
 )
 from ludotheque.games.worldwide_football.rules.attack import can_be_laid, can_play_on, end_after, gain, give_back, lay
@@ -153,9 +153,7 @@ def automaton_lays(box, s, i):
     c = box.players[k]
     if s.phase == AFTER_ROLL and not c.reroll:
         return s.die + c.roll >= need(box, s, s.defence)
-    if (c.bar_this and s.barred) or (c.bar_next and s.bar_next):
-        return False
-    return True
+    return not (c.bar_this and s.barred or c.bar_next and s.bar_next)
 
 
 @rule("WF-90", "WF-96")
@@ -345,7 +343,7 @@ def turn_moves(s, out):
     """What can be turned: at a restart cards are turned until P or PL, the others shuffled back."""
     n = 0
     for kind in range(N_KINDS):
-        if s.restart == OPEN_PLAY or s.source == SPECIAL or kind == P or kind == PL:
+        if s.restart == OPEN_PLAY or s.source == SPECIAL or kind in (P, PL):
             n = kind_outcomes(s, s.source, kind, out, n)
     return n
 
@@ -496,7 +494,7 @@ def its_place(kind):
     """The pile an action card of its belongs to."""
     if kind >= INT:
         return DEFENCE
-    return SPECIAL if kind == PP or kind == C else ITS_PILE
+    return SPECIAL if kind in (PP, C) else ITS_PILE
 
 
 @rule("WF-105")

@@ -19,8 +19,8 @@ from ludotheque.games.worldwide_football.position import (
     AUTOMATON,
     COIN,
     CORNER_KICK,
-    DEFEND,
     DEFENCE,
+    DEFEND,
     DISCARD,
     DUEL,
     FREE_KICK,
@@ -47,6 +47,7 @@ Data = dict[str, Any]
 WINDOWS = ("with", "bloc", "after-roll", "simulate", "after", "reply", "keeper", "mark", "penalty-card", "replace", "recovery")
 RESTARTS = {FREE_KICK: "free-kick", CORNER_KICK: "corner"}
 ROLLED = ("after-roll", "verdict", "simulate", "simulation")
+DRAWING = ("draw", "draw-player", "turn-defence", "turn-card", "pay", "ten-cards")
 SHOOTING = ("keeper", "save")
 
 
@@ -241,7 +242,7 @@ def prompt(box: Box, s: Any) -> Data:
         key = "prompt-over" if s.winner >= 0 else "prompt-drawn"
         return {"key": key, "args": {"seat": int(s.winner), "first": int(s.score[0]), "second": int(s.score[1])}}
     if s.actor == NATURE:
-        key = "prompt-draw" if phase in ("draw", "draw-player", "turn-defence", "turn-card", "pay", "ten-cards") else "prompt-dice"
+        key = "prompt-draw" if phase in DRAWING else "prompt-dice"
         return {"key": "prompt-coin" if phase == "coin" else key, "args": {"seat": int(s.ball)}}
     args: Data = {"seat": int(s.actor), "pa": int(s.pa), "owed": int(s.owed)}
     if phase == "attack" and s.restart:

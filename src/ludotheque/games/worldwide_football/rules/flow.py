@@ -250,7 +250,7 @@ def step_before(box, s):
     phase = s.phase
     if phase == PREPARE:
         return step_prepare(box, s)
-    if phase == DECK or phase == CHOOSE:
+    if phase in (DECK, CHOOSE):
         return step_choose_cards(box, s)
     if phase == LEAVE:
         return step_leave(box, s)
@@ -336,7 +336,7 @@ def step_card(box, s):
     if phase == CARD_DRAWN:
         add_card_points(box, s)
         return True
-    if phase == DRAW or phase == DRAW_PLAYER:
+    if phase in (DRAW, DRAW_PLAYER):
         return step_draw(s)
     if phase == TRIM:
         return step_trim(box, s)
@@ -439,7 +439,7 @@ def other_moves(box, s, out):
         return window_moves(box, s, s.ball, DISCARD_PLAYER, out)
     if phase == PENALTY_CARD:
         return window_moves(box, s, 1 - s.ball, DISCARD_PLAYER, out)
-    if phase == FACE or phase == DIVE:
+    if phase in (FACE, DIVE):
         for face in range(FACES):
             out[face] = FACE_0 + 1 + face
         return FACES
@@ -473,7 +473,7 @@ def outcomes(box, s, out):
         for kind in range(N_KINDS):
             n = kind_outcomes(s, s.drawer * ZONES + PILE, kind, out, n)
         return n
-    if phase == DUEL or phase == REPLY_ROLL:
+    if phase in (DUEL, REPLY_ROLL):
         return die_outcomes(out, D20)
     if phase == DRAW_PLAYER:
         n = 0

@@ -18,13 +18,11 @@ from ludotheque.games.worldwide_football.position import (
     DEAL,
     DECK,
     DEFENCE,
-    DISCARD,
     DONE,
     EVERYONE,
     FIRST_HALF,
     FOURTH_PERIOD,
     FREE_DECK,
-    HAND,
     INT,
     KICKS,
     LEAVE,
@@ -41,7 +39,6 @@ from ludotheque.games.worldwide_football.position import (
     SIMULATION_,
     SPECIAL,
     SQUAD,
-    TABLE,
     TAKE_ABILITY,
     TAKE_DECK,
     TEN_CARDS,
@@ -155,7 +152,7 @@ def home_place(s, seat, kind):
     if is_automaton(s, seat):
         if kind >= INT:
             return DEFENCE
-        if kind == PP or kind == C:
+        if kind in (PP, C):
             return SPECIAL
     return seat * ZONES + PILE
 

@@ -168,7 +168,7 @@ def lay_player(box, s, seat, i):
     s.layer = seat
     s.laid = i
     role = box.players[squad(s, seat, i)].role
-    s.phase = REPLY if role == MIDFIELDER or role == FORWARD else CARD_EFFECT
+    s.phase = REPLY if role in (MIDFIELDER, FORWARD) else CARD_EFFECT
 
 
 @rule("WF-17")
