@@ -106,3 +106,9 @@ def test_a_view_of_nobodys_seat_has_no_moves():
     assert table.view(-1)["moves"] == [] == table.view(1)["moves"]
     assert table.view(0)["moves"]
     assert table.view(0)["names"] == ["Ana", "Bob"]
+
+
+def test_games_are_listed_also_after_a_module_of_theirs_was_imported():
+    import ludotheque.games.djoko.marks
+
+    assert "djoko" in ludotheque.games()
