@@ -122,7 +122,7 @@ table-rally = { $n } { $n ->
    *[other] shots
 } in the rally
 table-needed = { $target } needed
-table-no-star = no star
+table-no-star = 0 ★
 table-pick-card = Choose a card below.
 moment-point = Point { $seat }
 moment-game = Game { $seat }

@@ -125,7 +125,7 @@ table-rally = { $n } { $n ->
    *[other] coups
 } dans l'échange
 table-needed = il faut { $target }
-table-no-star = sans étoile
+table-no-star = 0 ★
 table-pick-card = Choisissez une carte ci-dessous.
 moment-point = Point { $seat }
 moment-game = Jeu { $seat }
