@@ -34,7 +34,7 @@ def solve(
     found = registry.game(NAME)
     values = found.options.parse({"surface": surface})
     screen = Screen(words_for(lang))
-    report = solution_report(box_from(found, box) or found.standard_box, values["surface"])
+    report = solution_report(values["surface"], box_from(found, box))
     if as_json:
         print(json.dumps(report, indent=1))
     else:

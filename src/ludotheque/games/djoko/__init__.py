@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ludotheque.engine.game import Game
-from ludotheque.games.djoko import position, rules, view
+from ludotheque.games.djoko import position, rules, view, worth
 
 GAME = Game(
     name="djoko",
@@ -11,6 +11,7 @@ GAME = Game(
     facts=position.FACTS,
     options=position.OPTIONS,
     box_schema=position.BOX,
+    box_check=worth.work_out,
     position=position.Position,
     rules=rules,
     told=position.TOLD,

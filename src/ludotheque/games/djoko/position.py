@@ -19,6 +19,7 @@ from ludotheque.engine.box import Int, Numbers
 from ludotheque.engine.errors import UnreadableMove
 from ludotheque.engine.game import Facts, Seating, Telling
 from ludotheque.engine.setup import Option, Options, Values
+from ludotheque.games.djoko.worth import MOST_THROWS, TABLES
 
 # Phases: first those in which dice fall, then those in which a seat decides
 THROW, AUTOMATON, TIE_BREAK, TOSS, DECIDE, ASIDE, CLAIM, CHOOSE, DONE = range(9)
@@ -83,7 +84,7 @@ BOX = {
     "faces": Int(2, MOST_FACES),
     "serving_dice": Int(5, 5),
     "dice": Int(4, 4),
-    "throws": Int(1, 6),
+    "throws": Int(1, MOST_THROWS),
     "start_recovery": Int(0, 20),
     "pair": Int(0, 60),
     "two_pairs": Int(0, 60),
@@ -98,6 +99,7 @@ BOX = {
     "lead": Int(1, 2),
     "last_game": Int(12, 12),
     "automaton": {"ace": Int(0, 9), "most_technique": Int(0, 60), "recovery": Numbers(Int(0, 9), 5)},
+    **TABLES,
 }
 
 FACTS = Facts(seats=2, most_moves=40, move_codes=MOVE_CODES, longest=2000, hidden=False, version=1, minutes=(10, 15))

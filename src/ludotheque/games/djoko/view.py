@@ -250,5 +250,3 @@ def say(box: Box, words: Words, key: str, args: dict[str, Any]) -> dict[str, Any
     if "dice" in args:
         args = {**args, "dice": dice_shown(args["dice"])}
     return args
-
-
