@@ -10,7 +10,7 @@ from ludotheque.engine import plain
 from ludotheque.engine.dice import fresh_dice
 from ludotheque.engine.errors import BadBox
 from ludotheque.engine.registry import game
-from ludotheque.games.djoko import judgement, marks, rules, worth
+from ludotheque.games.djoko import marks, rules, worth
 from tests.games.djoko.helpers import server_turn, serving, six_all, throw
 from tests.games.djoko.test_marks import BOX, lying
 
