@@ -68,7 +68,7 @@ from ludotheque.games.worldwide_football.rules.defence import defend_with, lay_o
 from ludotheque.games.worldwide_football.rules.fouls import take_free_kick, use_mark
 from ludotheque.games.worldwide_football.rules.halves import next_chooser
 from ludotheque.games.worldwide_football.rules.shots import keep, lay_keeper
-from ludotheque.games.worldwide_football.rules.stars import can_use, use
+from ludotheque.games.worldwide_football.rules.stars import use
 from ludotheque.games.worldwide_football.rules.verdict import answers, need, verdict
 from ludotheque.games.worldwide_football.rules.windows import holds, lay_player, lay_reply, timely
 from ludotheque.games.worldwide_football.told import (
@@ -153,7 +153,7 @@ def automaton_lays(box, s, i):
     c = box.players[k]
     if s.phase == AFTER_ROLL and not c.reroll:
         return s.die + c.roll >= need(box, s, s.defence)
-    return not (c.bar_this and s.barred or c.bar_next and s.bar_next)
+    return not ((c.bar_this and s.barred) or (c.bar_next and s.bar_next))
 
 
 @rule("WF-90", "WF-96")
@@ -180,9 +180,10 @@ def active_of(box, s, role):
     """The card of this role active longest, or -1."""
     found = -1
     for i in range(SQUAD):
-        if holds(s, AUTOMATON, i) and box.players[squad(s, AUTOMATON, i)].role == role:
-            if found < 0 or s.since[i] < s.since[found]:
-                found = i
+        if not holds(s, AUTOMATON, i) or box.players[squad(s, AUTOMATON, i)].role != role:
+            continue
+        if found < 0 or s.since[i] < s.since[found]:
+            found = i
     return found
 
 
@@ -389,8 +390,7 @@ def automaton_recovers_ball(box, s):
     if s.countered == 0 and lays_one(box, s):
         return
     if s.countered == 0 and may_counter(box, s) and has_ability(s, CONTRE) and raise_star(box, s):
-        if can_use(s, AUTOMATON, CONTRE):
-            counter(box, s)
+        counter(box, s)
     end_recovery(s)
 
 

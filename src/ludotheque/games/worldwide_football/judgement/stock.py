@@ -1,0 +1,137 @@
+"""Which cards the club player keeps, takes and lets go."""
+
+from __future__ import annotations
+
+from ludotheque.engine.rule import rule
+from ludotheque.games.worldwide_football.position import (
+    ASIDE,
+    CHOOSE_KIND,
+    DEFENDER,
+    DISCARD,
+    DISCARD_KIND,
+    DISCARD_PLAYER,
+    FORWARD,
+    HAND,
+    LEAVE_KIND,
+    LOSE,
+    MIDFIELDER,
+    N_KINDS,
+    PILE,
+    RECOVER_KIND,
+    SQUAD,
+    TRIM,
+    ZONES,
+)
+from ludotheque.games.worldwide_football.rules.cards import (
+    action_limit,
+    hand_size,
+    in_hand,
+    player_limit,
+    players_in_hand,
+    squad,
+)
+from ludotheque.games.worldwide_football.rules.halves import can_leave
+from ludotheque.games.worldwide_football.rules.windows import holds
+
+#         D   P  PL  PP   C   T T567 Int Pre Tac: worth of the first card of a kind in hand, and how fast more lose worth
+FIRST = (50, 62, 66, 60, 46, 90, 80, 44, 36, 52)
+FALL = (9, 8, 16, 30, 26, 26, 30, 18, 18, 15)
+WANTED = (1, 2, 2, 1, 0, 2, 1, 0, 0, 1)  # ten cards for extra time
+
+
+@rule()
+def last_worth(kind, held):
+    """What the last card of a kind is worth to a hand that holds so many."""
+    return FIRST[kind] - FALL[kind] * (held - 1)
+
+
+@rule()
+def discard_of(box, s):
+    """The card least missed; player cards only where they must go, or when no action card is left."""
+    seat = s.drawer
+    if s.phase == TRIM and hand_size(s, seat) <= action_limit(box, s, seat):
+        return DISCARD_PLAYER + least_player(box, s, seat)
+    best = 1000
+    chosen = -1
+    for kind in range(N_KINDS):
+        held = in_hand(s, seat, kind)
+        if held > 0 and last_worth(kind, held) < best:
+            best = last_worth(kind, held)
+            chosen = DISCARD_KIND + kind
+    if s.phase == TRIM or s.phase == LOSE or players_in_hand(s, seat) == 0:
+        return chosen
+    over = players_in_hand(s, seat) > player_limit(box, s, seat)
+    if chosen < 0 or over or best > 45:
+        return DISCARD_PLAYER + least_player(box, s, seat)
+    return chosen
+
+
+@rule()
+def player_worth(box, s, seat, i):
+    """G and shooting cards first, then PA and recoveries, then defenders."""
+    c = box.players[squad(s, seat, i)]
+    if c.keeper > 0 or c.keeper_best:
+        return 60
+    if c.best_of_two or c.bar_this:
+        return 58
+    if c.role == FORWARD:
+        return 50
+    if c.role == MIDFIELDER:
+        return 40 + 5 * c.pa + 6 * c.recover
+    if c.role == DEFENDER and c.roll > 0:
+        return 45
+    return 42
+
+
+@rule()
+def least_player(box, s, seat):
+    chosen = 0
+    best = 1000
+    for i in range(SQUAD):
+        if holds(s, seat, i) and player_worth(box, s, seat, i) < best:
+            best = player_worth(box, s, seat, i)
+            chosen = i
+    return chosen
+
+
+@rule()
+def card_to_recover(box, s):
+    """What the hand lacks most."""
+    best = -1000
+    chosen = -1
+    for kind in range(N_KINDS):
+        if s.kinds.lies[s.layer * ZONES + DISCARD, kind] > 0:
+            worth = last_worth(kind, s.kinds.lies[s.layer * ZONES + HAND, kind] + 1)
+            if worth > best:
+                best = worth
+                chosen = RECOVER_KIND + kind
+    return chosen
+
+
+@rule()
+def card_to_leave(box, s):
+    """Of the cards that may be left out the most plentiful for its worth."""
+    best = 1000
+    chosen = -1
+    for kind in range(N_KINDS):
+        if can_leave(box, s, s.chooser, kind):
+            worth = FIRST[kind] - 6 * s.kinds.lies[s.chooser * ZONES + PILE, kind]
+            if worth < best:
+                best = worth
+                chosen = LEAVE_KIND + kind
+    return chosen
+
+
+@rule()
+def card_to_choose(box, s):
+    """The wanted ten, then whatever is worth most."""
+    best = -1000
+    chosen = -1
+    for kind in range(N_KINDS):
+        if s.kinds.lies[s.chooser * ZONES + ASIDE, kind] > 0:
+            have = s.kinds.lies[s.chooser * ZONES + PILE, kind]
+            worth = last_worth(kind, have + 1) + (100 if have < WANTED[kind] else 0)
+            if worth > best:
+                best = worth
+                chosen = CHOOSE_KIND + kind
+    return chosen
