@@ -95,7 +95,7 @@ class Nature:
         attempt = 0
         while True:
             message = f"{n}.{attempt}".encode()
-            value = int.from_bytes(hmac.new(self.seed.encode(), message, hashlib.sha256).digest(), "big")
+            value = int.from_bytes(hmac.digest(self.seed.encode(), message, "sha256"), "big")
             if value < limit:
                 return value % count
             attempt += 1

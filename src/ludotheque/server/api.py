@@ -155,6 +155,12 @@ def full_view(live: Live, seat: int, lang: str) -> dict[str, Any]:
     return made
 
 
+def view_bytes(live: Live, seat: int, lang: str) -> bytes:
+    """A seat's view as JSON, made once for the answer to its move and for its streams."""
+    made: bytes = live.once(("bytes", seat, lang), lambda: orjson.dumps(full_view(live, seat, lang), option=OPTIONS))
+    return made
+
+
 def fairness(live: Live) -> dict[str, Any]:
     """The promise about the dice, and the seed when it may be known."""
     source = live.table.nature_source
@@ -337,8 +343,7 @@ async def stream(
     live, seat = await seat_at(request, id, authorization)
 
     def message(known: int) -> tuple[int, bytes]:
-        body = live.once(("json", seat, lang), lambda: event(live.event_id, full_view(live, seat, lang)))
-        return live.version, body
+        return live.version, event(live.event_id, view_bytes(live, seat, lang))
 
     return Stream(house_of(request), live, message, live.version_of(last_event_id))
 

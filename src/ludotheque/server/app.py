@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,11 +22,12 @@ from ludotheque.engine.errors import LudoError
 from ludotheque.engine.registry import game as find_game
 from ludotheque.server import api, pages, reading, tablepage
 from ludotheque.server.bots import Bots
+from ludotheque.server.fast import Moves
 from ludotheque.server.guard import Guard
 from ludotheque.server.house import House
 from ludotheque.server.problems import Refused, status_of
 from ludotheque.server.settings import Settings
-from ludotheque.server.stream import page_stream
+from ludotheque.server.stream import keep_alive, page_stream
 from ludotheque.server.visitor import Visitor
 
 log = logging.getLogger(__name__)
@@ -39,7 +41,9 @@ def make_app(settings: Settings) -> Any:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        alive = asyncio.create_task(keep_alive(house))
         yield
+        alive.cancel()
         bots.close()
         await house.close()
 
@@ -59,7 +63,7 @@ def make_app(settings: Settings) -> Any:
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, elsewhere)
     app.add_exception_handler(Exception, accident)
-    return Guard(app, settings.limits)
+    return Guard(Moves(app, house), settings.limits)
 
 
 async def style_of(request: Request) -> Response:

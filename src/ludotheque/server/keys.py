@@ -38,7 +38,7 @@ class Keys:
 
     def token(self, purpose: str, table: str, seat: int = -1) -> str:
         """A secret of 128 bits that names a table and what it opens there."""
-        digest = hmac.new(self._key, f"{purpose}.{table}.{seat}".encode(), hashlib.sha256).digest()
+        digest = hmac.digest(self._key, f"{purpose}.{table}.{seat}".encode(), "sha256")
         return f"{table}.{seat if seat >= 0 else 'x'}.{_text(digest[:16])}"
 
     def opens(self, purpose: str, token: str) -> tuple[str, int] | None:
@@ -66,7 +66,7 @@ class Keys:
         return hashed(name)
 
     def _signature(self, name: str) -> str:
-        return _text(hmac.new(self._key, f"browser.{name}".encode(), hashlib.sha256).digest()[:16])
+        return _text(hmac.digest(self._key, f"browser.{name}".encode(), "sha256")[:16])
 
 
 def hashed(secret: str) -> str:

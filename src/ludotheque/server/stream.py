@@ -50,16 +50,15 @@ async def send_stream(receive: Receive, send: Send, house: House, live: Live, me
         await send({"type": "http.response.body", "body": b"retry: 1000\n\n", "more_body": True})
         if since != live.version:
             woken.set()
-        while not gone.done() and house.live.get(live.id) is live:
-            try:
-                await asyncio.wait_for(woken.wait(), KEEP_ALIVE)
-            except TimeoutError:
-                await send({"type": "http.response.body", "body": b": still here\n\n", "more_body": True})
-                continue
+        while True:
+            await woken.wait()
             woken.clear()
             if gone.done() or house.live.get(live.id) is not live:
                 break
-            since, body = message(since)
+            if since == live.version:
+                body = b": still here\n\n"
+            else:
+                since, body = message(since)
             await send({"type": "http.response.body", "body": body, "more_body": True})
         if not gone.done():
             await send({"type": "http.response.body", "body": b"", "more_body": False})
@@ -68,14 +67,23 @@ async def send_stream(receive: Receive, send: Send, house: House, live: Live, me
         gone.cancel()
 
 
+async def keep_alive(house: House) -> None:
+    """Every now and then all streams are woken: those with nothing to tell say that they are still here."""
+    while True:
+        await asyncio.sleep(KEEP_ALIVE)
+        for live in list(house.live.values()):
+            for reader in list(live.readers):
+                reader.wake()
+
+
 async def _left(receive: Receive, woken: asyncio.Event) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass
     woken.set()
 
 
-def event(event_id: str, data: Any) -> bytes:
-    return b"id: " + event_id.encode() + b"\ndata: " + orjson.dumps(data) + b"\n\n"
+def event(event_id: str, data: bytes) -> bytes:
+    return b"id: " + event_id.encode() + b"\ndata: " + data + b"\n\n"
 
 
 class Stream(Response):
@@ -98,8 +106,11 @@ async def page_stream(request: Request) -> Response:
     since = live.version_of(request.headers.get("last-event-id") or request.query_params.get("v"))
     browser, lang = visitor.browser, visitor.lang
 
+    def made(known: int) -> bytes:
+        return event(live.event_id, orjson.dumps(page_update(live, browser, lang, known)))
+
     def message(known: int) -> tuple[int, bytes]:
         key = ("page", *live.eyes_of(browser), len(live.seats_of(browser)), lang, known)
-        return live.version, live.once(key, lambda: event(live.event_id, page_update(live, browser, lang, known)))
+        return live.version, live.once(key, lambda: made(known))
 
     return Stream(visitor.house, live, message, since)
