@@ -19,6 +19,7 @@ PAWNS = ("A", "B")
 BALL = "●"
 WIDE, DEEP = 11, 3  # a zone of the backcourt
 NET_WIDE = 13
+WITHOUT_HAND = ("effect", "stars", "target", "challenge", "winner-on")  # what is asked has nothing to do with it
 SURFACES = ("clay", "hard", "grass", "indoor")
 ROWS_LEFT = ("B", "N", "F")  # a right-hander's forehand is at the right hand: below on the left, above on the right
 ROWS_RIGHT = ("F", "N", "B")
@@ -30,7 +31,7 @@ def draw(view: View, words: Words) -> RenderableType:
         parts.append(players(view, words))
     if view["services"] and view["seat"] == view["to_play"]:
         parts.append(services(view, words))
-    if view["hand"]:
+    if view["hand"] and view["phase"] not in WITHOUT_HAND:
         parts.append(hand(view, words))
     if view["figures"]:
         parts.append(figures(view, words))
@@ -143,7 +144,7 @@ def card_name(card: dict[str, Any], words: Words) -> str:
 
 def hand(view: View, words: Words) -> Table:
     mine = view["seats"][view["seat"]]
-    title = words("table-hand") + ": " + words("table-hand-limit", n=mine["hand"], limit=mine["limit"])
+    title = words("table-hand-title", n=mine["hand"], limit=mine["limit"])
     table = Table(box=frames.SIMPLE, title=title, title_justify="left", pad_edge=False, padding=(0, 1))
     for head in ("#", "", "", "", ""):
         table.add_column(head, no_wrap=True)

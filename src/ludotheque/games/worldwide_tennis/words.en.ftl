@@ -95,6 +95,7 @@ table-hand-count = { $n } { $n ->
    *[other] cards
 } in hand
 table-hand-limit = { $n } cards, { $limit } at most
+table-hand-title = Your hand: { $n } cards, { $limit } at most
 table-hand-short = Hand
 table-hand-empty = Your hand is empty.
 table-services = Your services

@@ -98,6 +98,7 @@ table-hand-count = { $n } { $n ->
    *[other] cartes
 } en main
 table-hand-limit = { $n } cartes, { $limit } au plus
+table-hand-title = Votre main : { $n } cartes, { $limit } au plus
 table-hand-short = Main
 table-hand-empty = Votre main est vide.
 table-services = Vos services

@@ -24,7 +24,6 @@ from ..position import (
     T_FIRST,
     T_NO_PLAYER,
     T_PLAYER,
-    TOSS,
 )
 from .table import amount, known_to, lay
 
@@ -123,12 +122,6 @@ def set_place(box, s, seat):
             if box.players[p].removed[i] > 0:
                 lay(s, seat, box.players[p].removed[i], OUT, EVERYONE)
     s.due[seat] = max(0, s.limit[seat] - amount(s, seat, HAND))
-
-
-@rule("WT-01")
-def dealt(s):
-    """The hands are dealt: a coin for the first service."""
-    s.phase = TOSS
 
 
 @rule("WT-01")
