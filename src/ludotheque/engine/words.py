@@ -18,6 +18,12 @@ REMEMBERED = 20_000
 HERE = Path(__file__).parent.parent / "words"
 
 
+@cache
+def _resource(file: Path) -> Any:
+    """A file's sentences, read once for all games that build on them."""
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
 class Words:
     """`words("key", name=value)` gives the sentence; a key that is nowhere gives the key itself."""
 
@@ -27,7 +33,7 @@ class Words:
         self.bundle = FluentBundle([lang], use_isolating=False)
         for file in files:
             if file.exists():
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+                self.bundle.add_resource(_resource(file), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
