@@ -389,7 +389,7 @@ def sent(box, s):
     s.phase = REPLACE if can_go_to_net(box, s) or can_go_to_centre(box, s) else CLOSE_TURN
 
 
-@rule("WT-71")
+@rule("WT-71", "WT-74")
 def net_cost(box, s, seat):
     """The cards it costs a seat to go to the net now: those of the opponent's topspin."""
     return topspin_cards(box, s, 1 - seat) if s.spin[1 - seat] == TOPSPIN else 0

@@ -39,7 +39,7 @@ def kind_of(box, number):
     return box.cards[number - 1].kind
 
 
-@rule("WT-72")
+@rule("WT-72", "WT-74")
 def sliced(box, s, seat, number):
     """Whether the opponent's slice touches this card of a seat: not a prudent one, and not at the net."""
     return s.spin[1 - seat] == SLICE and s.zone[seat] != NET and box.cards[number - 1].kind != PRUDENT
