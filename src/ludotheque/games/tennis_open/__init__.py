@@ -1,4 +1,7 @@
-"""Tennis Open: every shot of tennis with dice, on clay, cement or grass."""
+"""Tennis Open: every shot of tennis with dice, on clay, cement or grass.
+
+Its formulas OPEN and GRAND CHELEM (TO-80, TO-81, TO-82) are played by `arena/tournaments.py`.
+"""
 
 from pathlib import Path
 

@@ -1,26 +1,26 @@
 game-title = Tennis Open
-game-line = Tous les coups du tennis avec des dés : passing, lob, volée, smash et amortie, sur terre battue, ciment ou gazon.
+game-line = Tous les coups du tennis avec des dés : passing, lob, volée, smash et amortie, sur terre battue, ciment ou gazon.
 game-players = 2 joueurs, ou 4 en double
 side-0 = Camp A
 side-1 = Camp B
 automaton = Le Jeu
 
 option-surface = Surface
-option-surface-help = Terre battue : de longs échanges. Gazon : la zone de volée est profonde et les points sont courts. Le ciment est entre les deux.
+option-surface-help = Terre battue : de longs échanges. Gazon : la zone de volée est profonde et les points sont courts. Le ciment est entre les deux.
 option-surface-clay = Terre battue
 option-surface-cement = Ciment
 option-surface-grass = Gazon
 option-doubles = Simple ou double
-option-doubles-help = En double, chacun désigne l'adversaire sur lequel il joue. À deux, chaque joueur déplace ses deux tennismen ; à quatre, un chacun.
+option-doubles-help = En double, chacun désigne l'adversaire sur lequel il joue. À deux, chaque joueur déplace ses deux tennismen ; à quatre, un chacun.
 option-doubles-0 = Simple
 option-doubles-2 = Double à deux joueurs
 option-doubles-4 = Double à quatre joueurs
 option-sets = Durée
-option-sets-help = Trois sets : le premier à deux sets gagne. Cinq sets : le premier à trois.
+option-sets-help = Trois sets : le premier à deux sets gagne. Cinq sets : le premier à trois.
 option-sets-3 = En trois sets
 option-sets-5 = En cinq sets
 option-tie_break = Jeu décisif
-option-tie_break-help = À six jeux partout, un tie-break en sept points ; sans lui, comme en Coupe Davis, le set continue jusqu'à deux jeux d'écart.
+option-tie_break-help = À six jeux partout, un tie-break en sept points ; sans lui, comme en Coupe Davis, le set continue jusqu'à deux jeux d'écart.
 option-tie_break-on = Tie-break à 6-6
 option-tie_break-off = Sans tie-break
 
@@ -77,17 +77,17 @@ odds-title = Ce que donneraient les dés
 odds-won = point gagné
 odds-on = l'échange continue
 odds-lost = point perdu
-odds-line = { $won } % gagné · { $on } % continue · { $lost } % perdu
+odds-line = { $won } % gagné · { $on } % continue · { $lost } % perdu
 odds-dice = { $count ->
     [one] 1 dé
    *[other] { $count } dés
 }
-odds-lands = total { $total } : division { $division }, { $p } %
+odds-lands = total { $total } : division { $division }, { $p } %
 odds-net = Filet
 odds-out = Dehors
-odds-you-die = Dé de service : { $faces }
+odds-you-die = Dé de service : { $faces }
 odds-bonus-best = au meilleur bonus
-dice-shown = Dés : { $dice }
+dice-shown = Dés : { $dice }
 dice-total = total { $total }
 dice-bonus = bonus { $bonus }
 
@@ -137,16 +137,16 @@ move-on = Jouer sur { $man } { $place ->
    *[other] (division { $place })
 }
 move-dice = { $stroke ->
-    [passing] Passing : 2 dés
-    [lob] Lob : 3 dés
+    [passing] Passing : 2 dés
+    [lob] Lob : 3 dés
    *[other] { $count ->
         [one] 1 dé
        *[other] { $count } dés
     }
 }
 move-bonus = { $bonus ->
-    [0] Sans bonus : { $total }
-   *[other] Bonus +{ $bonus } : { $total }
+    [0] Sans bonus : { $total }
+   *[other] Bonus +{ $bonus } : { $total }
 }
 move-smash = Smasher
 move-bounce = Laisser rebondir
@@ -154,63 +154,63 @@ move-bounce = Laisser rebondir
 prompt-nature = Les dés roulent…
 prompt-partner-serving = { $you ->
     [yes] { $man ->
-        [none] Votre partenaire va servir : où vous placez-vous ?
-       *[other] Où se place { $man }, le partenaire du serveur ?
+        [none] Votre partenaire va servir : où vous placez-vous ?
+       *[other] Où se place { $man }, le partenaire du serveur ?
     }
    *[no] { $seat } place le partenaire du serveur.
 }
 prompt-partner-receiving = { $you ->
     [yes] { $man ->
-        [none] Votre partenaire va recevoir : où vous placez-vous ?
-       *[other] Où se place { $man }, le partenaire du receveur ?
+        [none] Votre partenaire va recevoir : où vous placez-vous ?
+       *[other] Où se place { $man }, le partenaire du receveur ?
     }
    *[no] { $seat } place le partenaire du receveur.
 }
 prompt-server-place = { $you ->
-    [yes] Service sur la division { $ball } : où vous placez-vous pour attendre le retour ?
+    [yes] Service sur la division { $ball } : où vous placez-vous pour attendre le retour ?
    *[no] { $seat } se place après son service.
 }
 prompt-aim = { $you ->
     [yes] { $man ->
-        [none] Sur qui jouez-vous ?
-       *[other] { $man } frappe : sur qui jouez-vous ?
+        [none] Sur qui jouez-vous ?
+       *[other] { $man } frappe : sur qui jouez-vous ?
     }
    *[no] { $seat } choisit sur qui jouer.
 }
 prompt-dice = { $you ->
     [yes] { $shot ->
-        [return] Balle sur la division { $ball } : avec combien de dés retournez-vous le service ?
-        [volley] Vous volleyez la balle de la division { $ball } : combien de dés ?
-       *[other] Balle sur la division { $ball } : combien de dés ?
+        [return] Balle sur la division { $ball } : avec combien de dés retournez-vous le service ?
+        [volley] Vous volleyez la balle de la division { $ball } : combien de dés ?
+       *[other] Balle sur la division { $ball } : combien de dés ?
     }
    *[no] { $seat } choisit ses dés.
 }
 prompt-bonus = { $you ->
-    [yes] { $total } aux dés : quel bonus de volée ajoutez-vous ?
+    [yes] { $total } aux dés : quel bonus de volée ajoutez-vous ?
    *[no] { $seat } choisit son bonus de volée.
 }
 prompt-place = { $you ->
-    [yes] Votre balle est sur la division { $ball } : où vous placez-vous ?
+    [yes] Votre balle est sur la division { $ball } : où vous placez-vous ?
    *[no] { $seat } se place après son coup.
 }
 prompt-answer = { $you ->
-    [yes] Le lob retombe derrière vous, sur la division { $ball } : smash ou rebond ?
-   *[no] { $seat } répond au lob : smash ou rebond ?
+    [yes] Le lob retombe derrière vous, sur la division { $ball } : smash ou rebond ?
+   *[no] { $seat } répond au lob : smash ou rebond ?
 }
 prompt-over = { $you ->
-    [yes] Jeu, set et match : vous avez gagné !
-   *[no] Jeu, set et match : { $seat } a gagné.
+    [yes] Jeu, set et match : vous avez gagné !
+   *[no] Jeu, set et match : { $seat } a gagné.
 }
-prompt-over-pair = Jeu, set et match : { $side ->
+prompt-over-pair = Jeu, set et match : { $side ->
     [0] la paire A a gagné.
    *[other] la paire B a gagné.
 }
 
 told-toss = { $you ->
-    [yes] Le sort vous désigne : vous servez en premier.
+    [yes] Le sort vous désigne : vous servez en premier.
    *[no] Le sort désigne { $seat }, qui sert en premier.
 }
-told-pair-toss = Le sort désigne { $side } : son numéro 1 sert en premier.
+told-pair-toss = Le sort désigne { $side } : son numéro 1 sert en premier.
 told-partner = { $you ->
     [yes] Vous{ $man } attendez { $place ->
         [8] au fond du court
@@ -221,20 +221,20 @@ told-partner = { $you ->
        *[other] sur la division { $place }
     }.
 }
-told-let = Let : on relance le dé.
+told-let = Let : on relance le dé.
 told-fault = { $you ->
-    [yes] Faute ! Vous{ $man } jouez votre deuxième balle.
-   *[no] Faute ! Deuxième balle pour { $seat }{ $man }.
+    [yes] Faute ! Vous{ $man } jouez votre deuxième balle.
+   *[no] Faute ! Deuxième balle pour { $seat }{ $man }.
 }
 told-double-fault = { $you ->
-    [yes] Double faute : vous{ $man } perdez le point.
+    [yes] Double faute : vous{ $man } perdez le point.
    *[no] Double faute de { $seat }{ $man }.
 }
 told-ace = { $you ->
-    [yes] Ace ! Le point est à vous{ $man }.
-   *[no] Ace de { $seat }{ $man } !
+    [yes] Ace ! Le point est à vous{ $man }.
+   *[no] Ace de { $seat }{ $man } !
 }
-told-ace-again = Pas d'ace sur une deuxième balle : on relance le dé.
+told-ace-again = Pas d'ace sur une deuxième balle : on relance le dé.
 told-service = { $you ->
     [yes] Vous{ $man } servez { $attempt ->
         [1] {""}
@@ -265,59 +265,59 @@ told-aims = { $you ->
 told-shot = { $you ->
     [yes] Vous{ $man }
    *[no] { $seat }{ $man }
-} : { $stroke }, { $dice ->
+} : { $stroke }, { $dice ->
     [one] un dé
    *[other] { $dice } dés
 }.
 told-bonus = { $you ->
-    [yes] Bonus de volée : vous{ $man } ajoutez { $bonus }.
-   *[no] Bonus de volée : { $seat }{ $man } ajoute { $bonus }.
+    [yes] Bonus de volée : vous{ $man } ajoutez { $bonus }.
+   *[no] Bonus de volée : { $seat }{ $man } ajoute { $bonus }.
 }
-told-lands = { $total } : la balle tombe sur la division { $division }.
-told-lobbed = { $total } : le lob retombe sur la division { $division }, derrière le volleyeur, qui peut smasher.
+told-lands = { $total } : la balle tombe sur la division { $division }.
+told-lobbed = { $total } : le lob retombe sur la division { $division }, derrière le volleyeur, qui peut smasher.
 told-net = { $you ->
-    [yes] { $total } : votre balle est dans le filet.
-   *[no] { $total } : la balle de { $seat }{ $man } est dans le filet.
+    [yes] { $total } : votre balle est dans le filet.
+   *[no] { $total } : la balle de { $seat }{ $man } est dans le filet.
 }
 told-out = { $you ->
-    [yes] { $total } : trop long, votre balle sort.
-   *[no] { $total } : trop long, la balle de { $seat }{ $man } sort.
+    [yes] { $total } : trop long, votre balle sort.
+   *[no] { $total } : trop long, la balle de { $seat }{ $man } sort.
 }
 told-smash = { $you ->
-    [yes] Vous{ $man } smashez depuis la division { $place }, avec 2 dés : l'adversaire recule au fond du court.
-   *[no] { $seat }{ $man } smashe depuis la division { $place }, avec 2 dés : l'adversaire recule au fond du court.
+    [yes] Vous{ $man } smashez depuis la division { $place }, avec 2 dés : l'adversaire recule au fond du court.
+   *[no] { $seat }{ $man } smashe depuis la division { $place }, avec 2 dés : l'adversaire recule au fond du court.
 }
 told-bounce = { $you ->
     [yes] Vous{ $man } laissez rebondir le lob.
    *[no] { $seat }{ $man } laisse rebondir le lob.
 }
-told-win-return = { $total } : la balle tombe sur { $division }, dans les pieds de l'adversaire ou derrière lui. Retour gagnant{ $you ->
-    [yes] {" "}pour vous{ $man } !
-   *[no] {" "}de { $seat }{ $man } !
+told-win-return = { $total } : la balle tombe sur { $division }, dans les pieds de l'adversaire ou derrière lui. Retour gagnant{ $you ->
+    [yes] {" "}pour vous{ $man } !
+   *[no] {" "}de { $seat }{ $man } !
 }
-told-win-passing = { $total } : la balle file sur { $division }, derrière le volleyeur. Passing gagnant{ $you ->
-    [yes] {" "}pour vous{ $man } !
-   *[no] {" "}de { $seat }{ $man } !
+told-win-passing = { $total } : la balle file sur { $division }, derrière le volleyeur. Passing gagnant{ $you ->
+    [yes] {" "}pour vous{ $man } !
+   *[no] {" "}de { $seat }{ $man } !
 }
-told-win-lob = { $total } : le lob retombe sur { $division }, hors d'atteinte. Lob gagnant{ $you ->
-    [yes] {" "}pour vous{ $man } !
-   *[no] {" "}de { $seat }{ $man } !
+told-win-lob = { $total } : le lob retombe sur { $division }, hors d'atteinte. Lob gagnant{ $you ->
+    [yes] {" "}pour vous{ $man } !
+   *[no] {" "}de { $seat }{ $man } !
 }
-told-win-behind = { $total } : la balle passe sur { $division }, derrière le défenseur. Point gagnant{ $you ->
-    [yes] {" "}pour vous{ $man } !
-   *[no] {" "}de { $seat }{ $man } !
+told-win-behind = { $total } : la balle passe sur { $division }, derrière le défenseur. Point gagnant{ $you ->
+    [yes] {" "}pour vous{ $man } !
+   *[no] {" "}de { $seat }{ $man } !
 }
-told-win-drop = { $total } : la balle meurt juste derrière le filet. Amortie gagnante{ $you ->
-    [yes] {" "}pour vous{ $man } !
-   *[no] {" "}de { $seat }{ $man } !
+told-win-drop = { $total } : la balle meurt juste derrière le filet. Amortie gagnante{ $you ->
+    [yes] {" "}pour vous{ $man } !
+   *[no] {" "}de { $seat }{ $man } !
 }
-told-win-volley = { $total } : volée au fond, sur { $division }. Volée gagnante{ $you ->
-    [yes] {" "}pour vous{ $man } !
-   *[no] {" "}de { $seat }{ $man } !
+told-win-volley = { $total } : volée au fond, sur { $division }. Volée gagnante{ $you ->
+    [yes] {" "}pour vous{ $man } !
+   *[no] {" "}de { $seat }{ $man } !
 }
-told-win-smash = { $total } : le smash claque sur { $division }. Smash gagnant{ $you ->
-    [yes] {" "}pour vous{ $man } !
-   *[no] {" "}de { $seat }{ $man } !
+told-win-smash = { $total } : le smash claque sur { $division }. Smash gagnant{ $you ->
+    [yes] {" "}pour vous{ $man } !
+   *[no] {" "}de { $seat }{ $man } !
 }
 told-point = { $call }.
 told-pair-point = { $call }.
@@ -332,14 +332,14 @@ told-set = { $you ->
 }
 told-pair-set = Jeu et set pour { $side }, { $games } à { $other_games }.
 told-match = { $you ->
-    [yes] Jeu, set et match : vous gagnez, { $sets } { $sets ->
+    [yes] Jeu, set et match : vous gagnez, { $sets } { $sets ->
         [one] set
        *[other] sets
-    } à { $other_sets } !
+    } à { $other_sets } !
    *[no] Jeu, set et match { $seat }, { $sets } sets à { $other_sets }.
 }
 told-pair-match = Jeu, set et match pour { $side }, { $sets } sets à { $other_sets }.
-told-tie-break = Six jeux partout : tie-break, en sept points et deux d'écart.
+told-tie-break = Six jeux partout : tie-break, en sept points et deux d'écart.
 
 call-points = { $first } - { $second }
 call-all = { $points } partout
@@ -349,5 +349,5 @@ call-advantage = { $you ->
    *[no] Avantage { $seat }
 }
 
-box-no-service = ce dé ne montre aucune division : aucun service ne peut réussir.
+box-no-service = ce dé ne montre aucune division : aucun service ne peut réussir.
 box-long-service = { $given } est hors de la zone de service de cette surface, qui va de 1 à { $most }.

@@ -72,7 +72,7 @@ def fate_of_return(box, s, division, place):
     return VOLLEY if zone(box, s, place) == VOLLEY_ZONE else PLAIN
 
 
-@rule("TO-37", "TO-32", "TO-50", "TO-51", "TO-60")
+@rule("TO-32", "TO-34", "TO-37", "TO-50", "TO-51", "TO-60")
 def fate_at_volleyer(count, division, place):
     """In front of the volleyer: volleyed. Behind it: a passing shot wins, a lob wins on 7 or may be smashed."""
     if division <= place:
