@@ -72,7 +72,8 @@ class Cluster:
     def first_done(self, running: Sequence[Any]) -> list[Any]:
         from distributed import wait
 
-        return list(wait(list(running), return_when="FIRST_COMPLETED").done)
+        with self.client.as_current():
+            return list(wait(list(running), return_when="FIRST_COMPLETED").done)
 
     def close(self) -> None:
         self.client.close()
