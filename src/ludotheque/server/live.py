@@ -108,13 +108,16 @@ class Live:
     def passes_alone(self) -> bool:
         """Whether the table passes for the seat to move: it has nothing else, or doesn't want to be asked here.
 
-        Only where hands are hidden: elsewhere nobody is asked who has no choice.
+        Only where hands are hidden: elsewhere nobody is asked who has no choice. Two who share a screen are asked all the
+        same: a cover page that doesn't come would tell the other that there was nothing to play.
         """
         turn = self.table.turn
         if turn < 0 or not self.game.facts.hidden or self.seats[turn].kind == "bot":
             return False
         texts = [self.game.move_text(code) for code in self.table.codes()]
-        return texts == [PASS] or (PASS in texts and bool(self.seats[turn].asks) and self.window() in self.seats[turn].asks)
+        if PASS in texts and self.seats[turn].asks and self.window() in self.seats[turn].asks:
+            return True
+        return texts == [PASS] and not any(turn in held and len(held) > 1 for held in self.holders.values())
 
     def window(self) -> str | None:
         """The name of the moment in which the seat to move is asked, where the game gives it one."""

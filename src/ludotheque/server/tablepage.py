@@ -140,6 +140,7 @@ async def eyes(visitor: Visitor, live: Live, seat: int, form: Any) -> None:
     if wanted not in live.seats_of(visitor.browser):
         raise not_seated()
     live.eyes[visitor.known()] = wanted
+    live.changed()
 
 
 async def ask(visitor: Visitor, live: Live, seat: int, form: Any) -> None:
