@@ -44,9 +44,7 @@ def compiled_run(game: Game, options: Mapping[str, Any] | None = None, workers: 
     """Random games on the compiled rules, on one core or several."""
     from concurrent.futures import ThreadPoolExecutor
 
-    values = game.options.parse(options or {})
-    if game.complete(dict(values), lambda n: 0) != values:
-        values = new_table(game, options, seed=1).setup
+    values = new_table(game, options, seed=1).setup
     runner = Runner(game, ("random",), 1, game.standard_box, values)
     pool = ThreadPoolExecutor(workers)
     place = [0]

@@ -83,7 +83,7 @@ def connected(land: Land) -> bool:
     return reached == land
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=4096)
 def farthest_pairs(land: Land) -> list[tuple[int, int]]:
     """All pairs of land tiles at the greatest distance, each once, the lower tile first, in order. Land is connected.
 
@@ -183,7 +183,7 @@ def map_code(chart: Map) -> str:
     return f"{LETTERS[SIDES.index(chart.side)]}-{groups}"
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=4096)
 def read_code(code: str) -> Map:
     """The map of a code, or BadMap."""
     text = code.lower().replace("-", "").replace(" ", "").replace("o", "0").replace("i", "1").replace("l", "1")
