@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
+from ludotheque.engine.registry import names
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
@@ -15,6 +16,15 @@ def test_house_players_are_watched(ludo, lang):
     assert ("Jeu, set et match" if lang == "fr" else "Game, set and match") in answer.out
     again = ludo("watch", "djoko", "--players", "random,random", "--delay", "0", "--seed", "3", "--lang", lang)
     assert again.out == answer.out, "the same seed, the same game"
+
+
+@pytest.mark.parametrize("name", sorted(names()))
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_game_is_watched_to_its_end_in_words(ludo, name, lang):
+    answer = ludo("watch", name, "--players", "random", "--delay", "0", "--seed", "4", "--lang", lang)
+    assert answer.code == 0
+    assert not answer.err
+    assert not [line for line in answer.out.splitlines() if "told-" in line or "prompt-" in line or "{ $" in line]
 
 
 def test_watching_bad_input(ludo):

@@ -80,12 +80,14 @@ class Session:
             self.house_player(turn)
 
     def house_player(self, seat: int) -> None:
+        message = "cli-thinks"
         if seat not in self.bots:
             self.bots[seat] = player(self.who[seat], self.table.game)
+            message = "cli-warms-up"
         bot, table = self.bots[seat], self.table
         seed = table.nature_source.pick(f"player.{len(table.log)}", 1 << 62)
         if bot.compiled:
-            with self.screen.console.status(self.screen.words("cli-thinks", seat=self.name(seat))):
+            with self.screen.console.status(self.screen.words(message, seat=self.name(seat))):
                 move = bot.choose(table.box, table.hidden(seat), seat, seed)
         else:
             move = bot.choose(table.box, table.hidden(seat), seat, seed)

@@ -95,6 +95,7 @@ cli-welcome = Type a number or a move; “?” for help.
 cli-promise = Fingerprint of the dice: { $promise }…
 cli-seed = Seed of the dice: { $seed }
 cli-thinks = { $seat } is thinking…
+cli-warms-up = { $seat } is thinking… (the very first time the rules are compiled: half a minute)
 cli-own-dice = Your dice ({ $faces }), or Enter to let the table throw:
 cli-cover = { $seat }'s turn. Enter when you are alone at the screen:
 cli-no-such-number = From 1 to { $most }, please.

@@ -95,6 +95,7 @@ cli-welcome = Tapez un numéro ou un coup ; « ? » pour l'aide.
 cli-promise = Empreinte des dés : { $promise }…
 cli-seed = Graine des dés : { $seed }
 cli-thinks = { $seat } réfléchit…
+cli-warms-up = { $seat } réfléchit… (la toute première fois, les règles se compilent : une demi-minute)
 cli-own-dice = Vos dés ({ $faces }), ou Entrée pour que la table lance :
 cli-cover = Au tour de { $seat }. Entrée quand vous êtes seul devant l'écran :
 cli-no-such-number = De 1 à { $most }, s'il vous plaît.
