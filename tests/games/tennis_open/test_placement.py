@@ -143,3 +143,15 @@ def test_a_smash_return_meets_the_smasher_where_it_stayed():
 def reply_of_b(t):
     assert t.turn == 1
     return reply(t)
+
+
+def test_the_risk_of_a_place_is_what_the_next_shot_would_win():
+    """The view's risk, against the odds the opponent is then shown."""
+    t = hit(ball=6, opponent=8, dice="6 6")  # on 7
+    risks = t.view(0)["risks"]
+    assert set(risks) == {f"stand {place}" for place in range(1, 9)}
+    for place in (2, 5, 8):
+        later = hit(ball=6, opponent=8, dice="6 6")
+        later.play(f"stand {place}")
+        best = max(odds["won"] for odds in later.view(1)["odds"].values())
+        assert risks[f"stand {place}"] == pytest.approx(best)

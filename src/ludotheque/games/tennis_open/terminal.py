@@ -24,6 +24,7 @@ CHALK = "#fff8ee"
 BALL = "bold #e8ff5a"
 SIDES = ("#1b2330 on #ffe27a", "#ffffff on #27324a")
 WON, ON, LOST = "★", "·", "✗"
+RISKY = 0.3
 
 
 def draw(view: View, words: Words) -> RenderableType:
@@ -33,6 +34,8 @@ def draw(view: View, words: Words) -> RenderableType:
         parts.append(shot)
     if view["odds"]:
         parts.append(odds_table(view, words))
+    if view["risks"]:
+        parts.append(risk_line(view, words))
     if view["over"]:
         parts.append(stats_table(view, words))
     return Group(*parts)
@@ -193,6 +196,18 @@ def odds_table(view: View, words: Words) -> Table:
     for text, odds in view["odds"].items():
         table.add_row(labels.get(text, text), *landings(view, odds), summary(odds, words))
     return table
+
+
+def risk_line(view: View, words: Words) -> Text:
+    """For every place: how likely the opponent's next shot wins at once."""
+    labels = {move["text"]: move["label"] for move in view["moves"]}
+    line = Text()
+    for text, p in view["risks"].items():
+        line.append(f"{labels.get(text, text)} ")
+        line.append(f"{percent(p)} %", style="red" if p >= RISKY else "green")
+        line.append("   ")
+    line.append("\n" + words("risk-legend"), style="dim")
+    return line
 
 
 def landings(view: View, odds: dict[str, Any]) -> list[Text]:

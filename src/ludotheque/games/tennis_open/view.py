@@ -14,7 +14,7 @@ from ludotheque.engine.words import Words
 from ludotheque.games.tennis_open import position as at
 from ludotheque.games.tennis_open import rules
 from ludotheque.games.tennis_open.rules.exchange import stroke, total_thrown
-from ludotheque.games.tennis_open.rules.fate import fate, is_winner, landing
+from ludotheque.games.tennis_open.rules.fate import fate, is_winner, landing, may_take
 from ludotheque.games.tennis_open.rules.match import seat_of
 from ludotheque.games.tennis_score import ADVANTAGE, LEFT, NOBODY, POINT_NAMES, RIGHT, board, serving_half
 
@@ -43,6 +43,7 @@ def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, An
         "last_point": last_point(s),
         "stats": stats(s),
         "odds": odds(game, box, s) if seat >= 0 and seat == turn else {},
+        "risks": risks(game, box, s) if seat >= 0 and seat == turn else {},
     }
 
 
@@ -191,6 +192,46 @@ def summed(found: dict[str, float]) -> dict[str, Any]:
     won = sum(p for name, p in found.items() if "win-" in name)
     lost = sum(p for name, p in found.items() if name.endswith((" net", " out")))
     return {"totals": totals, "won": won, "lost": lost, "on": max(0.0, 1.0 - won - lost)}
+
+
+def risks(game: Game, box: Box, s: Any) -> dict[str, float]:
+    """For each place the hitter or server may take: how likely the opponent's next shot wins at once there, at best."""
+    if s.phase not in (at.PLACE, at.SERVER_PLACE):
+        return {}
+    out = memoryview(bytearray(8 * game.facts.most_moves)).cast("q")
+    codes = list(out[: rules.moves(box.plain, s, out)])
+    return {at.move_text(code): risk(box, s, code - at.STAND) for code in codes}
+
+
+def risk(box: Box, s: Any, place: int) -> float:
+    if s.phase == at.SERVER_PLACE:
+        return wins_at_once(box, s, at.RETURN, place)
+    if s.fate == at.LOBBED:
+        return max(wins_at_once(box, s, at.SMASH, at.BASELINE), wins_at_once(box, s, at.PLAIN, place))
+    return wins_at_once(box, s, s.fate, place)
+
+
+def wins_at_once(box: Box, s: Any, shot: int, place: int) -> float:
+    """How likely this shot at the lying ball wins against an opponent on `place`, with the number of dice that wins most."""
+    totals, best = {0: 1.0}, 0.0
+    most = box.plain.bonus if shot == at.VOLLEY else 0
+    for count in range(1, 4):
+        totals = one_die_more(box, totals)
+        if may_take(box.plain, s, shot, count, place):
+            won = 0.0
+            for total, p in totals.items():
+                divisions = [landing(s.ball, total + bonus) for bonus in range(most + 1)]
+                won += p * any(is_winner(fate(box.plain, s, shot, count, d, place)) for d in divisions)
+            best = max(best, won)
+    return best
+
+
+def one_die_more(box: Box, totals: dict[int, float]) -> dict[int, float]:
+    more: dict[int, float] = {}
+    for total, p in totals.items():
+        for face in box.plain.exchange:
+            more[total + face] = more.get(total + face, 0.0) + p / len(box.plain.exchange)
+    return more
 
 
 # Words

@@ -87,6 +87,8 @@ odds-net = Filet
 odds-out = Dehors
 odds-you-die = Dé de service : { $faces }
 odds-bonus-best = au meilleur bonus
+risk = risque { $p } %
+risk-legend = Risque : les chances qu'a le prochain coup adverse de gagner d'emblée si vous vous placez là.
 dice-shown = Dés : { $dice }
 dice-total = total { $total }
 dice-bonus = bonus { $bonus }
@@ -124,7 +126,7 @@ move-face = { $face }
 move-first = Le camp { $side } sert
 move-stand = { $stays ->
     [yes] { $place ->
-        [8] Rester au fond du court
+        [8] Rester au fond
        *[other] Rester sur { $place }
     }
    *[no] { $place ->
