@@ -141,3 +141,20 @@ def test_something_that_breaks_is_a_sentence_too(ludo, monkeypatch):
     answer = ludo("serve", "--lang", "fr")
     assert answer.code == 1
     assert answer.err == "Quelque chose a échoué : RuntimeError: the cable is loose\n"
+
+
+def test_a_game_that_does_not_load_is_a_sentence_not_a_traceback(ludo, monkeypatch):
+    from ludotheque.engine import registry
+
+    whole = registry.game
+
+    def game(name):
+        if name == "smallworld":
+            raise ImportError("a page is torn")
+        return whole(name)
+
+    monkeypatch.setattr(registry, "game", game)
+    answer = ludo("games")
+    assert answer.code == 0
+    assert "Djoko" in answer.out
+    assert answer.err == "Take note: the game smallworld can't be loaded (a page is torn)\n"

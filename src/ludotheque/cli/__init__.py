@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 
 from ludotheque.engine.errors import LudoError
 
@@ -22,7 +23,10 @@ def run(argv: list[str]) -> int:
     w = screen.words_for(None)
     try:
         w = screen.words_for(command.asked_language(argv))
-        return command.carry_out(argv, w)
+        with nullcontext() if argv[:1] == ["serve"] else screen.log_in_words(w):
+            code = command.carry_out(argv, w)
+        sys.stdout.flush()
+        return code
     except LudoError as problem:
         screen.complain(command.words_with_game(argv, w).error(problem))
         return BAD_INPUT

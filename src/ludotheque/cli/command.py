@@ -8,7 +8,6 @@ import inspect
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext, redirect_stdout
 from importlib import import_module
-from importlib.util import find_spec
 from io import StringIO
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
@@ -126,7 +125,7 @@ def build(argv: list[str], w: Words) -> typer.Typer:
         f: Callable[..., Any] = load(place) if name == asked else everything
         flags = game_flags(argv, f, w.lang) if name == asked and name in WITH_GAME_FLAGS else []
         app.command(name, help=w("cli-help-" + name))(in_words(f, w, flags))
-    if asked not in COMMANDS and find_spec("ludotheque.arena.commands"):
+    if asked not in COMMANDS:
         import_module("ludotheque.arena.commands").register(app)
     return app
 

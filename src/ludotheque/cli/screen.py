@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 from rich.console import Console
@@ -27,6 +29,28 @@ def complain(text: str) -> None:
     """One sentence to stderr."""
     with contextlib.suppress(OSError):
         print(text, file=sys.stderr, flush=True)
+
+
+class InWords(logging.Handler):
+    """What the house logs, as one sentence instead of a traceback."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(logging.WARNING)
+        self.words = words
+
+    def emit(self, record: logging.LogRecord) -> None:
+        reason = f" ({record.exc_info[1]})" if record.exc_info else ""
+        complain(self.words("cli-log", message=record.getMessage() + reason))
+
+
+@contextlib.contextmanager
+def log_in_words(words: Words) -> Iterator[None]:
+    logger, handler = logging.getLogger("ludotheque"), InWords(words)
+    logger.addHandler(handler)
+    try:
+        yield
+    finally:
+        logger.removeHandler(handler)
 
 
 class Screen:

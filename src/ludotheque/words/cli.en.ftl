@@ -77,6 +77,7 @@ cli-watch-people = To watch, everybody at the table is a house player: random, b
 cli-bad-delay = A delay is from 0 to 60 seconds, not { $given }.
 cli-no-more-input = Nothing more to read: the game has not begun.
 cli-interrupted = Interrupted.
+cli-log = Take note: { $message }
 cli-failed = Something failed: { $reason }
 
 cli-form = Enter to start, a number to change:

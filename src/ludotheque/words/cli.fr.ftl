@@ -77,6 +77,7 @@ cli-watch-people = Pour regarder, tous les joueurs sont de la maison : random, b
 cli-bad-delay = Un délai va de 0 à 60 secondes, pas { $given }.
 cli-no-more-input = Plus rien à lire : la partie n'a pas commencé.
 cli-interrupted = Interrompu.
+cli-log = Attention : { $message }
 cli-failed = Quelque chose a échoué : { $reason }
 
 cli-form = Entrée pour commencer, un numéro pour changer :
