@@ -162,7 +162,7 @@ def prompt(s: Any) -> dict[str, Any]:
 
 
 def suggestions(game: Game, box: Box, s: Any) -> dict[str, list[dict[str, Any]]]:
-    """For each unit up to three tiles the club player likes, best first."""
+    """SW-53: for each unit up to three tiles the club player likes, best first."""
     out = memoryview(bytearray(8 * game.facts.most_moves)).cast("q")
     found: dict[str, list[dict[str, Any]]] = {}
     rated = [(rate(box.plain, s, code), code) for code in out[1 : rules.moves(box.plain, s, out)]]
