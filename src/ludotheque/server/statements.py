@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from ludotheque.server.storage import boxes, files, holders, moves, seats, snapshots, tables
+from ludotheque.server.storage import boxes, files, holders, moves, seats, snapshots, tables, tournaments
 
 _b = sa.bindparam
 
@@ -27,9 +27,15 @@ SEAT_TAKEN = (
     .where(seats.c.table_id == _b("table"), seats.c.seat == _b("place"))
     .values(kind=_b("kind"), name=_b("name"), asks=_b("asks"))
 )
+ADD_TOURNAMENT = sa.insert(tournaments)
+TOURNAMENT_STANDS = (
+    sa.update(tournaments)
+    .where(tournaments.c.id == _b("tournament"))
+    .values(state=_b("state"), over=_b("over"), touched=_b("touched"))
+)
 DROP_FILES = sa.delete(files).where(files.c.at < _b("before"))
 
 ORDER = [
     ADD_BOX, ADD_TABLE, ADD_SEAT, ADD_HOLDER, ADD_MOVE, ADD_SNAPSHOT, ADD_FILE,
-    TABLE_STANDS, TABLE_PACE, TABLE_REMATCH, SEAT_TAKEN, DROP_FILES,
+    TABLE_STANDS, TABLE_PACE, TABLE_REMATCH, SEAT_TAKEN, DROP_FILES, ADD_TOURNAMENT, TOURNAMENT_STANDS,
 ]  # fmt: skip

@@ -86,6 +86,17 @@ files = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )  # fmt: skip
 
+tournaments = sa.Table(
+    "tournaments", schema,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("form", sa.String(32), nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+    sa.Column("over", sa.Integer, nullable=False, default=0, index=True),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("touched", sa.Float, nullable=False),
+)  # fmt: skip
+
 MOST_FILES = 500
 
 

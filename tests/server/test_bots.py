@@ -1,0 +1,38 @@
+"""Strong bots think in a process of their own; pages answer meanwhile."""
+
+import time
+
+from ludotheque.server.bots import think
+from tests.site import PATIENCE
+
+
+def test_a_strong_bot_plays_from_a_worker(site):
+    opened = site.table("djoko", seats=[{"kind": "bot", "level": "pro"}, {"kind": "person"}], seed=3)
+    end = time.monotonic() + 10 * PATIENCE
+    while not any(line.startswith("0 ") for line in log(site, opened)):
+        view = site.view(opened, 1)  # answered while the worker compiles and thinks
+        if view["moves"]:
+            site.play(opened, 1, view["moves"][0]["text"])
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def log(site, opened):
+    return site.client.get(f"/api/tables/{opened.id}/file").json()["log"]
+
+
+def test_a_worker_is_sent_the_hidden_position_and_nothing_else():
+    import inspect
+
+    assert list(inspect.signature(think).parameters) == ["game_name", "box_data", "level", "raw", "seat", "seed"]
+
+
+def test_the_pace_can_be_changed_at_the_table(site):
+    import httpx
+
+    opened = site.table("djoko", seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}], seed=3)
+    with httpx.Client(base_url=site.address, timeout=60, trust_env=False, follow_redirects=True) as browser:
+        browser.post("/s/" + opened.links[0].rsplit("/", 1)[1], data={"name": ""})
+        assert '<option value="2000" selected>' in browser.post(f"/t/{opened.id}/pace", data={"pace": "2000"}).text
+        assert browser.post(f"/t/{opened.id}/pace", data={"pace": "1"}).status_code == 422
+        assert browser.post(f"/t/{opened.id}/pace", data={"pace": "fast"}).status_code == 422
