@@ -63,12 +63,12 @@ def test_tie_break():
 def test_automaton_game_one_and_two():
     table = serving(1, solo=True)
     table.nature("1 2 4 4 6")
-    assert told(table, "marks")[-1] == {"seat": 1, "recovery": 4, "physical": 10, "technique": 3, "total": 17}
+    assert told(table, "automaton-marks")[-1] == {"seat": 1, "recovery": 4, "physical": 10, "technique": 3, "total": 17}
     throw(table, "1 2 3 5").play("stop")
     assert table.view(0)["seats"][1]["recovery"] == 2
     server_turn(table, "1 1 1 2 3", 3)
     table.nature("2 3 5 6")
-    assert told(table, "marks")[-1] == {"seat": 1, "recovery": 2, "physical": 11, "technique": 0, "total": 13}
+    assert told(table, "automaton-marks")[-1] == {"seat": 1, "recovery": 2, "physical": 11, "technique": 0, "total": 13}
     assert table.view(0)["seats"][1]["recovery"] == 1
 
 

@@ -108,8 +108,8 @@ FACTS = Facts(seats=2, most_moves=40, move_codes=MOVE_CODES, longest=2000, hidde
 (
     TOLD_TOSS, TOLD_TOSS_TIED, TOLD_TOSS_WON, TOLD_SERVES, TOLD_THROW, TOLD_ASIDE, TOLD_JOKER, TOLD_STOP, TOLD_CLAIM,
     TOLD_MARKS, TOLD_RECOVERY, TOLD_GAME, TOLD_EQUAL, TOLD_SET, TOLD_MATCH, TOLD_TIE_BREAK, TOLD_TIE_MARKS,
-    TOLD_BEST_GAME, TOLD_TIE_AGAIN, TOLD_NEW_SET, TOLD_AUTOMATON,
-) = range(21)  # fmt: skip
+    TOLD_BEST_GAME, TOLD_TIE_AGAIN, TOLD_NEW_SET, TOLD_AUTOMATON, TOLD_AUTOMATON_MARKS, TOLD_AUTOMATON_RECOVERY,
+) = range(23)  # fmt: skip
 
 TOLD = {
     TOLD_TOSS: Telling("toss", ("seat", "face"), ("DJ-03",)),
@@ -122,7 +122,7 @@ TOLD = {
     TOLD_STOP: Telling("stop", ("seat", "dice"), ("DJ-12",)),
     TOLD_CLAIM: Telling("claim", ("seat", "value", "dice"), ("DJ-14", "DJ-21")),
     TOLD_MARKS: Telling("marks", ("seat", "recovery", "physical", "technique", "total"), ("DJ-20", "DJ-25")),
-    TOLD_RECOVERY: Telling("recovery", ("seat", "recovery"), ("DJ-24", "DJ-53")),
+    TOLD_RECOVERY: Telling("recovery", ("seat", "recovery"), ("DJ-24",)),
     TOLD_GAME: Telling("game", ("seat", "won", "lost"), ("DJ-25",)),
     TOLD_EQUAL: Telling("equal", ("seat",), ("DJ-25",)),
     TOLD_SET: Telling("set", ("seat", "won", "lost"), ("DJ-06",)),
@@ -133,6 +133,10 @@ TOLD = {
     TOLD_TIE_AGAIN: Telling("tie-again", (), ("DJ-33",)),
     TOLD_NEW_SET: Telling("new-set", ("seat", "set"), ("DJ-40",)),
     TOLD_AUTOMATON: Telling("automaton", ("seat", "dice", "physical", "technique"), ("DJ-50", "DJ-51", "DJ-52")),
+    TOLD_AUTOMATON_MARKS: Telling(
+        "automaton-marks", ("seat", "recovery", "physical", "technique", "total"), ("DJ-51", "DJ-52", "DJ-25")
+    ),
+    TOLD_AUTOMATON_RECOVERY: Telling("automaton-recovery", ("seat", "recovery"), ("DJ-53",)),
 }
 
 

@@ -36,6 +36,8 @@ from ludotheque.games.djoko.position import (
     TIE_BREAK,
     TOLD_ASIDE,
     TOLD_AUTOMATON,
+    TOLD_AUTOMATON_MARKS,
+    TOLD_AUTOMATON_RECOVERY,
     TOLD_BEST_GAME,
     TOLD_CLAIM,
     TOLD_EQUAL,
@@ -365,8 +367,8 @@ def automaton_die(box, s, face):
     s.next_recovery[seat] = automaton_recovery(box, s.physical[seat])
     tell(s, TOLD_AUTOMATON, seat, shown_dice(box, s), s.physical[seat], s.technique[seat])
     write_total(box, s, seat)
-    tell(s, TOLD_MARKS, seat, s.recovery[seat], s.physical[seat], s.technique[seat], s.total[seat])
-    tell(s, TOLD_RECOVERY, seat, s.next_recovery[seat])
+    tell(s, TOLD_AUTOMATON_MARKS, seat, s.recovery[seat], s.physical[seat], s.technique[seat], s.total[seat])
+    tell(s, TOLD_AUTOMATON_RECOVERY, seat, s.next_recovery[seat])
     end_turn(box, s)
 
 

@@ -179,6 +179,8 @@ told-recovery = { $you ->
    *[no] { $seat }'s recovery for the next game: { $recovery }.
 }
 told-automaton = { $seat } throws { $dice }: physical { $physical }, technique { $technique }.
+told-automaton-marks = { $seat }'s total: { $recovery } + { $physical } + { $technique } = { $total }.
+told-automaton-recovery = { $seat }'s recovery for the next game: { $recovery }.
 told-equal = { $you ->
     [yes] Equal totals: the game goes to the server, and that is you.
    *[no] Equal totals: the game goes to the server, { $seat }.

@@ -179,6 +179,8 @@ told-recovery = { $you ->
    *[no] Récupération pour le jeu suivant, { $seat } : { $recovery }.
 }
 told-automaton = { $seat } lance { $dice } : physique { $physical }, technique { $technique }.
+told-automaton-marks = Total, { $seat } : { $recovery } + { $physical } + { $technique } = { $total }.
+told-automaton-recovery = Récupération pour le jeu suivant, { $seat } : { $recovery }.
 told-equal = { $you ->
     [yes] Totaux égaux : le jeu va au serveur, c'est vous.
    *[no] Totaux égaux : le jeu va au serveur, { $seat }.
