@@ -23,8 +23,10 @@ from .position import (
     SMASH,
     SPIN_DIE,
     T_ACTIVE,
+    T_MOVES,
     T_NOTHING,
     T_PARITY,
+    T_PAYS,
     T_RESHUFFLED,
     T_RETREATS,
     T_SENT,
@@ -100,10 +102,12 @@ def turn_automatically(box, s):
     if lobbed(box, s, AUTOMATON):
         answer_lob_automatically(box, s)
         return
-    if s.zone[AUTOMATON] != NET:
-        if s.ball == NET or is_crossing(s, AUTOMATON):
-            tire(s)
+    if s.zone[AUTOMATON] != NET and s.zone[AUTOMATON] != s.ball:
+        costly = s.ball == NET or is_crossing(s, AUTOMATON)
         s.zone[AUTOMATON] = s.ball
+        tell(s, T_PAYS if costly else T_MOVES, AUTOMATON, s.ball)
+        if costly:
+            tire(s)
     choose_pile(s)
     turn_next(box, s)
 

@@ -9,6 +9,7 @@ from ..position import (
     BACKHAND,
     CHALLENGE,
     CHANGE,
+    CHANGES,
     CHOOSE_SIDE,
     CONCEDE,
     CONCENTRATE,
@@ -52,11 +53,12 @@ from ..position import (
     TO_BACKHAND,
     TO_CENTRE,
     TO_FOREHAND,
+    TO_NET,
     TRIM,
     WINNER_ON,
 )
-from ..rules.rally import can_go_to_centre, can_play
-from ..rules.table import amount, concentration, lies
+from ..rules.rally import can_go_to_centre, can_go_to_net, can_play
+from ..rules.table import amount, concentration, lies, penalty
 from .worth import (
     FULL,
     SECOND_BALL,
@@ -70,7 +72,9 @@ from .worth import (
     throw_worth,
 )
 
-MANY_STARS = 4
+MANY_STARS = 3
+NET_VOLLEYS = 5  # to go to the net
+NET_MALUS = 7  # of the shot that opens the way
 
 
 @rule()
@@ -165,9 +169,21 @@ def choose_effect(box, s, number):
 
 
 @rule()
+def volleys(box, s, seat):
+    """Cards of a hand that can be played at the net."""
+    n = 0
+    for number in range(1, DECK + 1):
+        if lies(s, seat, number, HAND) and (box.cards[number - 1].start >> NET) & 1:
+            n += 1
+    return n
+
+
+@rule()
 def choose_place(box, s):
-    """Back to the centre with stars to spare; otherwise stay."""
+    """To the net behind a hard shot with volleys in hand; back to the centre with stars to spare; otherwise stay."""
     seat = s.to_play
+    if can_go_to_net(box, s) and penalty(box, s, seat, s.card) >= NET_MALUS and volleys(box, s, seat) >= NET_VOLLEYS:
+        return TO_NET
     if can_go_to_centre(box, s) and s.zone[seat] != NET and s.stars[seat] >= MANY_STARS:
         return TO_CENTRE
     return STAY
@@ -281,5 +297,28 @@ def attacks_from(box, s, zone):
 
 @rule()
 def choose_player(box, s):
-    """The first player card that is free."""
-    return PLAYER_MOVE + (2 if s.to_play == 1 and s.player[0] == 1 else 1)
+    """The best player card that is free."""
+    best = 0
+    worth = 0
+    for p in range(1, box.n_players + 1):
+        if not (s.to_play == 1 and s.player[0] == p):
+            other = player_worth(box, p - 1)
+            if other > worth:
+                worth = other
+                best = p
+    return PLAYER_MOVE + best
+
+
+@rule()
+def player_worth(box, p):
+    """What a player card is worth, roughly: its cards and stars, then what it changes."""
+    card = box.players[p]
+    worth = 120 * card.hand + 120 * card.stars_up + 40 * card.stars_down
+    for i in range(CHANGES):
+        cards = card.add[i, 1] - card.add[i, 0] + 1
+        worth -= card.add[i, 2] * cards * (25 if card.add[i, 0] >= FIRST_SERVICE else 4)
+    if card.winner[0] > 0:
+        worth += 5 * (21 - card.winner[2]) * (card.winner[1] - card.winner[0] + 1)
+    worth += 80 * card.free_crossings + 100 * card.ace_wider + 40 * card.concentration - 30 * card.leave_net_cards
+    worth += 30 * card.topspin_cards + 60 * card.slice_adds + 20 * (card.serve_stars[0] + card.serve_stars[1])
+    return max(1, worth)

@@ -32,18 +32,28 @@ from ..rules.table import ace_from, amount, easier, lies, penalty, wins_from
 
 FULL = 10000
 FACE = 500  # one face of the d20
-CALM = 4050  # after a prudent shot of one's own that stayed in play
-PRESSING = 6050  # after an attack of one's own that stayed in play
+CALM = 5568  # after a prudent shot of one's own that stayed in play
+PRESSING = 5294  # after an attack of one's own that stayed in play
 ATTACK = 4  # what an attack needs, besides penalties
-VOLLEY = 5
+VOLLEY = 5  # what a volley needs
 AT_NET = 6400  # after a volley of one's own that stayed in play
 NO_VOLLEY = 7500  # how often somebody at the net can volley at all
-RUN = 350  # having to run costs a card
-SPENT = 9200  # what is left of a winner's worth when it took stars
-ONE_CARD, TWO_CARDS = 4500, 7800  # what an answer is worth with so few cards left
-TOPSPIN_WORTH = 60
-BUILD = 70  # a validated difficulty point brings #37 nearer
-NET_RISK = 1200  # a turn at the net without smash
+RUN = 480  # having to run costs a card
+SPENT = 5750  # what is left of a winner's worth when it took stars
+ONE_CARD, TWO_CARDS = 3375, 4875  # what an answer is worth with so few cards left
+TOPSPIN_WORTH = 67
+BUILD = 86  # a validated difficulty point brings #37 nearer
+SECOND_BALL = 3600  # the point, with the second service to come
+STAR_FULL, STAR_STEP = 275, 68  # a star when one has five; more for each one has less
+STAR_SHARE = 3125  # of a star's worth, when a card gains it
+DRAW_WORTH = 97  # a draw icon
+KEEP_SHARE = 1718  # of a card's worth in hand, when it is played
+AUTO_SIDE, AUTO_EASE = 3700, 1  # the automaton's prudent answers from the sides
+AUTO_PASSED, AUTO_DEFENCE = 4160, 3  # its answers to somebody at the net
+# Cards in hand
+KEEP_ATTACK, KEEP_WINNER, KEEP_VOLLEY, KEEP_PASSING = 1500, 1400, -100, 300
+KEEP_STAR, KEEP_DRAW, KEEP_SLICE = 250, 150, 300
+FIRST_WINNER, LAST_WINNER = 25, 37  # winners are found in the attack pile
 
 
 @rule()
@@ -55,10 +65,7 @@ def chance(target):
 @rule()
 def star_worth(s, seat):
     """What a seat's next star is worth: little when it has many."""
-    left = s.stars[seat]
-    if left >= s.tokens[seat]:
-        return 220
-    return 650 - 90 * left
+    return STAR_FULL + STAR_STEP * max(0, 5 - s.stars[seat])
 
 
 @rule()
@@ -66,7 +73,7 @@ def stars_cost(s, seat, stars):
     """What paying so many stars is worth."""
     cost = 0
     for i in range(stars):
-        cost += 220 + 90 * max(0, 4 - s.stars[seat] + i)
+        cost += STAR_FULL + STAR_STEP * max(0, 5 - s.stars[seat] + i)
     return cost
 
 
@@ -82,9 +89,6 @@ def winner_chance(box, s, seat, malus):
                 stars = min(3, s.stars[seat])
                 best = max(best, chance(target - easier(box, s, seat, number, stars)) * SPENT // FULL)
     return best
-
-
-FIRST_WINNER, LAST_WINNER = 25, 37  # winners are found in the attack pile
 
 
 @rule()
@@ -146,12 +150,12 @@ def facing_automaton(box, s, number, malus, prudent, spin, zone):
     if zone == NET:
         return chance(VOLLEY + malus + tired + 1) * AT_NET // FULL
     if s.zone[1 - AUTOMATON] == NET:
-        return chance(3 + malus + tired) * 5200 // FULL * 8000 // FULL
+        return chance(AUTO_DEFENCE + malus + tired) * AUTO_PASSED // FULL
     if zone == NEUTRAL:
         thrown = chance(ATTACK + malus + tired + (2 if spin == SLICE else 0))
         return (FULL if prudent and spin != SLICE else thrown) * PRESSING // FULL * 11 // 13 + FULL // 13
     tired += 1 if abs(zone - s.zone[AUTOMATON]) == FOREHAND - BACKHAND else 0
-    return 3700 if prudent else chance(1 + malus + tired) * 3700 // FULL
+    return AUTO_SIDE if prudent else chance(AUTO_EASE + malus + tired) * AUTO_SIDE // FULL
 
 
 @rule()
@@ -238,10 +242,10 @@ def card_worth(box, s, seat, number):
     else:
         value = throw_worth(box, s, seat, number, 0, worth, 0)
     if box.cards[number - 1].stars > 0 and not s.initiation and s.stars[seat] < s.tokens[seat]:
-        value += star_worth(s, seat) * box.cards[number - 1].stars // 2
+        value += star_worth(s, seat) * box.cards[number - 1].stars * STAR_SHARE // FULL
     if box.cards[number - 1].marks & STAR_COST:
         value -= stars_cost(s, seat, 1)
-    return value + 60 * box.cards[number - 1].draws - keep_worth(box, number) // 8
+    return value + DRAW_WORTH * box.cards[number - 1].draws - keep_worth(box, number) * KEEP_SHARE // FULL
 
 
 @rule()
@@ -250,17 +254,17 @@ def keep_worth(box, number):
     card = box.cards[number - 1]
     if card.marks & MINUS_VALIDATED:
         return 5000
-    worth = 1000 + 150 * card.draws
+    worth = 1000 + KEEP_DRAW * card.draws
     if card.kind == PRUDENT:
-        worth += 250 * card.stars + (300 if card.effect == SLICE else 100 * card.effect)
+        worth += KEEP_STAR * card.stars + (KEEP_SLICE if card.effect == SLICE else 100 * card.effect)
         starts = (card.start & 1) + ((card.start >> NEUTRAL) & 1) + ((card.start >> FOREHAND) & 1)
         worth += 150 * starts
     elif card.kind == RISKY:
-        worth += 1500 if card.need == 0 else 300
+        worth += KEEP_ATTACK if card.need == 0 else KEEP_PASSING
     elif card.start == 1 << NET:
-        worth -= 100
+        worth += KEEP_VOLLEY
     elif card.marks & WINNER:
-        worth += 1400
+        worth += KEEP_WINNER
     elif card.kind == BOLD:
         worth += 100
     return worth
@@ -273,6 +277,3 @@ def serve_worth(box, s, seat, number, effect):
     if s.service == 2:
         return throw_worth(box, s, seat, number, effect, worth, 0)
     return throw_worth(box, s, seat, number, effect, worth, SECOND_BALL)
-
-
-SECOND_BALL = 3600  # the point, with the second service to come
