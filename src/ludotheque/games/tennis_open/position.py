@@ -121,12 +121,13 @@ def read_move(text: str) -> int:
 
 # What can be told. `man` names the tennisman where the seat moves two, `other_man` the opponent's.
 (
-    T_TOSS, T_PARTNER, T_LET, T_FAULT, T_DOUBLE_FAULT, T_ACE, T_ACE_AGAIN, T_SERVICE, T_STANDS, T_AIMS, T_SHOT, T_BONUS,
+    T_TOSS, T_PARTNER, T_LET, T_FAULT, T_DOUBLE_FAULT, T_ACE, T_ACE_AGAIN, T_SERVICE, T_STANDS, T_AIMS, T_BONUS,
     T_LANDS, T_LOBBED, T_NET, T_OUT, T_SMASH, T_BOUNCE, T_POINT, T_GAME, T_SET, T_MATCH, T_TIE_BREAK,
-) = range(23)  # fmt: skip
+) = range(22)  # fmt: skip
 T_WIN = 24 - WIN_RETURN  # + the fate: 24 to 30
 T_PAIR = 40 - T_POINT  # + what was told: a side of two seats instead of a seat; 40 to 43
 T_PAIR_TOSS = 44
+T_SERVER_STANDS, T_COMES_IN, T_STANDS_AFTER_SMASH = 45, 46, 47  # as T_STANDS, by other clauses
 
 TOLD = {
     T_TOSS: Telling("toss", ("seat", "man"), ("TO-11",)),
@@ -137,9 +138,11 @@ TOLD = {
     T_ACE: Telling("ace", ("seat", "man"), ("TO-21",)),
     T_ACE_AGAIN: Telling("ace-again", ("seat", "man"), ("TO-21",)),
     T_SERVICE: Telling("service", ("seat", "man", "division", "attempt"), ("TO-22",)),
-    T_STANDS: Telling("stands", ("seat", "man", "place"), ("TO-24", "TO-55", "TO-56", "TO-57", "TO-62")),
+    T_SERVER_STANDS: Telling("stands", ("seat", "man", "place"), ("TO-24",)),
+    T_STANDS: Telling("stands", ("seat", "man", "place"), ("TO-56",)),
+    T_COMES_IN: Telling("stands", ("seat", "man", "place"), ("TO-57",)),
+    T_STANDS_AFTER_SMASH: Telling("stands", ("seat", "man", "place"), ("TO-62",)),
     T_AIMS: Telling("aims", ("seat", "man", "other_seat", "other_man"), ("TO-73",)),
-    T_SHOT: Telling("shot", ("seat", "man", "stroke", "dice", "place"), ("TO-40", "TO-41", "TO-42")),
     T_BONUS: Telling("bonus", ("seat", "man", "bonus"), ("TO-43",)),
     T_LANDS: Telling("lands", ("seat", "man", "total", "division"), ("TO-03",)),
     T_LOBBED: Telling("lobbed", ("seat", "man", "total", "division"), ("TO-51", "TO-60")),
@@ -166,11 +169,15 @@ TOLD = {
     T_PAIR_TOSS: Telling("pair-toss", ("side",), ("TO-71",)),
 }
 
-# How a shot is called when its dice are taken.
+# How a shot is called when its dice are taken, and the clause that gives it its dice.
 STROKES = (
     "return", "short", "drive", "long", "passing", "lob", "volley", "backcourt", "smash", "smash-return",
 )  # fmt: skip
 S_RETURN, S_SHORT, S_DRIVE, S_LONG, S_PASSING, S_LOB, S_VOLLEY, S_BACKCOURT, S_SMASH, S_SMASH_RETURN = range(10)
+DICE_CLAUSES = ("TO-25", "TO-40", "TO-40", "TO-40", "TO-41", "TO-41", "TO-40", "TO-42", "TO-42", "TO-42")
+T_SHOT = 50  # + the stroke
+for _stroke, _clause in enumerate(DICE_CLAUSES):
+    TOLD[T_SHOT + _stroke] = Telling("shot", ("seat", "man", "stroke", "dice", "place"), (_clause,))
 
 OPTIONS = Options(
     Option("surface", SURFACES, "clay"),

@@ -130,7 +130,7 @@ def cell(view: View, side: int, place: int, row: int, lanes: int) -> Text:
     inside = width - 1
     marks = [m for m in view["men"] if (m["side"], m["place"]) == (side, place) and man_row(view, m, lanes) == row]
     ball = view["ball"]
-    here = ball["division"] and (ball["side"], ball["division"]) == (side, place) and row == lanes // 2
+    here = not view["over"] and ball["division"] and (ball["side"], ball["division"]) == (side, place) and row == lanes // 2
     body = Text()
     for man in marks:
         body.append(man["name"] if view["doubles"] else man["name"][0], style="bold " + SIDES[man["side"]])
@@ -159,7 +159,7 @@ def legend(view: View, words: Words, near: int) -> Text:
         text.append("  ", style=f"on {colour}")
         text.append(f" {words(key)}   ", style="dim")
     ball = view["ball"]
-    if ball["division"]:
+    if ball["division"] and not view["over"]:
         key = "court-ball-at" if view["seat"] >= 0 else "court-ball-side"
         mine = "yes" if ball["side"] == near else "no"
         text.append("● ", style=BALL)

@@ -230,11 +230,11 @@ told-fault = { $you ->
 }
 told-double-fault = { $you ->
     [yes] Double faute : vous{ $man } perdez le point.
-   *[no] Double faute de { $seat }{ $man }.
+   *[no] Double faute, point perdu pour { $seat }{ $man }.
 }
 told-ace = { $you ->
     [yes] Ace ! Le point est à vous{ $man }.
-   *[no] Ace de { $seat }{ $man } !
+   *[no] Ace pour { $seat }{ $man } !
 }
 told-ace-again = Pas d'ace sur une deuxième balle : on relance le dé.
 told-service = { $you ->
@@ -279,11 +279,11 @@ told-lands = { $total } : la balle tombe sur la division { $division }.
 told-lobbed = { $total } : le lob retombe sur la division { $division }, derrière le volleyeur, qui peut smasher.
 told-net = { $you ->
     [yes] { $total } : votre balle est dans le filet.
-   *[no] { $total } : la balle de { $seat }{ $man } est dans le filet.
+   *[no] { $total } : dans le filet, { $seat }{ $man } perd le point.
 }
 told-out = { $you ->
     [yes] { $total } : trop long, votre balle sort.
-   *[no] { $total } : trop long, la balle de { $seat }{ $man } sort.
+   *[no] { $total } : trop long, { $seat }{ $man } envoie la balle dehors.
 }
 told-smash = { $you ->
     [yes] Vous{ $man } smashez depuis la division { $place }, avec 2 dés : l'adversaire recule au fond du court.
@@ -295,31 +295,31 @@ told-bounce = { $you ->
 }
 told-win-return = { $total } : la balle tombe sur { $division }, dans les pieds de l'adversaire ou derrière lui. Retour gagnant{ $you ->
     [yes] {" "}pour vous{ $man } !
-   *[no] {" "}de { $seat }{ $man } !
+   *[no] {" "}pour { $seat }{ $man } !
 }
 told-win-passing = { $total } : la balle file sur { $division }, derrière le volleyeur. Passing gagnant{ $you ->
     [yes] {" "}pour vous{ $man } !
-   *[no] {" "}de { $seat }{ $man } !
+   *[no] {" "}pour { $seat }{ $man } !
 }
 told-win-lob = { $total } : le lob retombe sur { $division }, hors d'atteinte. Lob gagnant{ $you ->
     [yes] {" "}pour vous{ $man } !
-   *[no] {" "}de { $seat }{ $man } !
+   *[no] {" "}pour { $seat }{ $man } !
 }
 told-win-behind = { $total } : la balle passe sur { $division }, derrière le défenseur. Point gagnant{ $you ->
     [yes] {" "}pour vous{ $man } !
-   *[no] {" "}de { $seat }{ $man } !
+   *[no] {" "}pour { $seat }{ $man } !
 }
 told-win-drop = { $total } : la balle meurt juste derrière le filet. Amortie gagnante{ $you ->
     [yes] {" "}pour vous{ $man } !
-   *[no] {" "}de { $seat }{ $man } !
+   *[no] {" "}pour { $seat }{ $man } !
 }
 told-win-volley = { $total } : volée au fond, sur { $division }. Volée gagnante{ $you ->
     [yes] {" "}pour vous{ $man } !
-   *[no] {" "}de { $seat }{ $man } !
+   *[no] {" "}pour { $seat }{ $man } !
 }
 told-win-smash = { $total } : le smash claque sur { $division }. Smash gagnant{ $you ->
     [yes] {" "}pour vous{ $man } !
-   *[no] {" "}de { $seat }{ $man } !
+   *[no] {" "}pour { $seat }{ $man } !
 }
 told-point = { $call }.
 told-pair-point = { $call }.

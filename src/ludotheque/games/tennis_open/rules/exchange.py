@@ -27,6 +27,7 @@ from ludotheque.games.tennis_open.position import (
     T_AIMS,
     T_BONUS,
     T_BOUNCE,
+    T_COMES_IN,
     T_LANDS,
     T_LOBBED,
     T_NET,
@@ -34,6 +35,7 @@ from ludotheque.games.tennis_open.position import (
     T_SHOT,
     T_SMASH,
     T_STANDS,
+    T_STANDS_AFTER_SMASH,
     T_WIN,
     THROW,
     VOLLEY,
@@ -94,7 +96,8 @@ def take_dice(box, s, count):
     s.bonus = 0
     s.phase = THROW
     if s.shot != SMASH:
-        tell(s, T_SHOT, seat_of(s, s.hitter), number_told(s, s.hitter), stroke(box, s), count, s.place[s.hitter])
+        seat, man, name = seat_of(s, s.hitter), number_told(s, s.hitter), stroke(box, s)
+        tell(s, T_SHOT + name, seat, man, name, count, s.place[s.hitter])
 
 
 @rule()
@@ -173,8 +176,12 @@ def land(box, s):
 @rule("TO-39", "TO-55")
 def place_hitter(box, s, place):
     """The hitter takes its place; then the opponent answers a lob, or hits."""
+    if s.shot == SMASH:
+        what = T_STANDS_AFTER_SMASH
+    else:
+        what = T_COMES_IN if s.place[s.hitter] == BASELINE else T_STANDS
+    tell(s, what, seat_of(s, s.hitter), number_told(s, s.hitter), place)
     s.place[s.hitter] = place
-    tell(s, T_STANDS, seat_of(s, s.hitter), number_told(s, s.hitter), place)
     if s.fate == LOBBED:
         s.phase = ANSWER
     else:

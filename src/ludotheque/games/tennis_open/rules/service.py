@@ -13,8 +13,8 @@ from ludotheque.games.tennis_open.position import (
     T_DOUBLE_FAULT,
     T_FAULT,
     T_LET,
+    T_SERVER_STANDS,
     T_SERVICE,
-    T_STANDS,
     WIN_ACE,
 )
 from ludotheque.games.tennis_open.rules.exchange import begin_stroke
@@ -66,5 +66,5 @@ def ace(box, s):
 def place_server(box, s, place):
     """After a good service the server stands where it likes; then the receiver returns from the baseline."""
     s.place[s.server] = place
-    tell(s, T_STANDS, seat_of(s, s.server), number_told(s, s.server), place)
+    tell(s, T_SERVER_STANDS, seat_of(s, s.server), number_told(s, s.server), place)
     begin_stroke(box, s, s.receiver, RETURN)
