@@ -65,16 +65,16 @@ def work_out(data: dict[str, Any], box: Any) -> list[Problem]:
     place = {dice: i for i, dice in enumerate(kept)}
     subsets = [sorted({place[d] for n in range(4) for d in subsets_of(dice, n)}) for dice in finals]
     comes = falls(kept, finals, box.faces)
-    best = claims(box, chance, finals)
+    best = claims(box, chance, finals).astype(np.float64)
     recovery = np.array([[marks.recovery_of(box, t, d[2] + d[3]) for d in finals] for t in range(1, box.throws + 2)])
     keep = np.asarray(box.keep_worth)
-    value = np.zeros(0)
+    value = again = np.zeros(0)
     for throw in range(box.throws + 1, 0, -1):
         value = best + box.recovery_worth * recovery[throw - 1][:, None]
         if throw < box.throws:
-            again = keep[throw].T
             value = np.maximum(value, np.array([again[several].max(0) for several in subsets]))
-        keep[throw - 1, :, : len(kept)] = (comes @ value).T
+        again = comes @ value
+        keep[throw - 1, :, : len(kept)] = again.T
     np.asarray(box.set_chance)[:] = [set_chances(box, *each) for each in HOLDS]
     np.asarray(box.serve_worth)[:] = served(value, finals, faces)
     return []
@@ -87,9 +87,9 @@ def subsets_of(dice: Dice, n: int) -> set[Dice]:
 
 def falls(kept: Sequence[Dice], finals: Sequence[Dice], faces: int) -> Array:
     """The probability of each four dice after the others are thrown: kept x finals."""
-    known = {dice: np.eye(len(finals))[i] for i, dice in enumerate(finals)}
+    known: dict[Dice, Array] = dict(zip(finals, np.eye(len(finals)), strict=True))
     for dice in reversed(kept):
-        known[dice] = sum(known[tuple(sorted((*dice, f)))] for f in range(1, faces + 1)) / faces
+        known[dice] = np.mean([known[tuple(sorted((*dice, face)))] for face in range(1, faces + 1)], axis=0)
     return np.array([known[dice] for dice in kept])
 
 
