@@ -95,7 +95,7 @@ def machine(view: View, words: Words) -> list[RenderableType]:
         return []
     piles = (words("table-action-pile", n=s["pile"]), words("table-special-pile", n=s["special"]),
              words("table-defence-pile", n=s["defence"]))  # fmt: skip
-    found = Text(" · ".join(piles) + " · " + words("table-active") + " : ", style="dim")
+    found = Text(" · ".join(piles) + " · " + words("table-active") + " ", style="dim")
     for card in s["active"]:
         found.append(f"{card['role']} ", style=f"bold {ROLE_COLOURS[card['role']]}")
         found.append(card["name"][words.lang] + "  ")
@@ -144,11 +144,11 @@ def standing(view: View, words: Words) -> list[RenderableType]:
     elif view["defences"]:
         lines = [words("table-defence-line", name=k, need=max(1, d["need"]), percent=round(100 * d["won"]))
                  for k, d in view["defences"].items()]  # fmt: skip
-        found.append(Text(words("table-defences-title") + " : " + " · ".join(lines), style="dim"))
+        found.append(Text(words("table-defences-title") + " " + " · ".join(lines), style="dim"))
     if view["shot_odds"]:
         odds = {k: round(100 * v) for k, v in view["shot_odds"].items()}
-        title = words("table-quality", quality=view["shot"]["quality"]) if view["shot"] else words("table-shot-title")
-        found.append(Text(f"{title} : " + words("table-shot-odds", **odds), style="dim"))
+        title = words("table-quality-line", quality=view["shot"]["quality"]) if view["shot"] else words("table-shot-title")
+        found.append(Text(title + " " + words("table-shot-odds", **odds), style="dim"))
     return found
 
 
@@ -192,4 +192,4 @@ def rule_of(card: View, words: Words) -> str:
 
 def player_text(card: View, words: Words) -> str:
     when = words("timing-" + card["timing"], on=", ".join(card["on"]))
-    return f"{when} : " + " ".join(words("does-" + d["what"], n=d["n"]) for d in card["does"])
+    return words("table-when-does", when=when, does=" ".join(words("does-" + d["what"], n=d["n"]) for d in card["does"]))

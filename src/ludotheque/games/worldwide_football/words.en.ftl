@@ -533,7 +533,7 @@ table-pile-n = Pile: { $n }
 table-discard = Discard
 table-player-cards = Players: { $n }
 table-shown = Seen: { $cards }
-table-active = Active players
+table-active = Active players:
 table-defence-pile = Defence: { $n }
 table-special-pile = Special: { $n }
 table-action-pile = Action: { $n }
@@ -546,27 +546,29 @@ table-penalties = Penalties
 table-cards = Cards
 table-abilities = Abilities
 table-laid = Played
-table-replaced = Replaced
+table-replaced = Replaced:
 table-needs = { $low } to { $high } AP
 table-need = { $need }+
 table-answers = Defences
 table-chance = { $percent } %
 table-defence-line = { $name }: { $need }+ ({ $percent } %)
-table-defences-title = Possible defences
+table-defences-title = Possible defences:
 table-barred = No defence possible
 table-restart-free-kick = Free kick
 table-restart-corner = Corner
 table-block = Block +{ $n }
 table-cross = Cross: +1 on the shot
-table-shot-odds = Goal { $goal } % · save { $save } %{ $corner ->
+table-shot-odds = goal { $goal } % · save { $save } %{ $corner ->
     [0] {""}
    *[other] {" "}· corner { $corner } %
 }{ $wide ->
     [0] {""}
    *[other] {" "}· wide { $wide } %
 }
-table-shot-title = If the shot is taken
+table-shot-title = If the shot is taken:
 table-quality = Quality { $quality }
+table-quality-line = Quality { $quality }:
+table-when-does = { $when }: { $does }
 table-die = d20: { $die }
 table-foul-range = foul { $low }–{ $high }
 table-no-foul = never a foul

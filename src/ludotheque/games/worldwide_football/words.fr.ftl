@@ -533,7 +533,7 @@ table-pile-n = Pioche : { $n }
 table-discard = Défausse
 table-player-cards = Joueurs : { $n }
 table-shown = Vu : { $cards }
-table-active = Joueurs actifs
+table-active = Joueurs actifs :
 table-defence-pile = Défense : { $n }
 table-special-pile = Spéciale : { $n }
 table-action-pile = Action : { $n }
@@ -546,27 +546,29 @@ table-penalties = Penaltys
 table-cards = Cartons
 table-abilities = Capacités
 table-laid = Joués
-table-replaced = Remplacés
+table-replaced = Remplacés :
 table-needs = { $low } à { $high } PA
 table-need = { $need }+
 table-answers = Défenses
 table-chance = { $percent } %
 table-defence-line = { $name } : { $need }+ ({ $percent } %)
-table-defences-title = Défenses possibles
+table-defences-title = Défenses possibles :
 table-barred = Aucune défense possible
 table-restart-free-kick = Coup franc
 table-restart-corner = Corner
 table-block = Bloc +{ $n }
 table-cross = Centre : +1 au tir
-table-shot-odds = But { $goal } % · arrêt { $save } %{ $corner ->
+table-shot-odds = but { $goal } % · arrêt { $save } %{ $corner ->
     [0] {""}
    *[other] {" "}· corner { $corner } %
 }{ $wide ->
     [0] {""}
    *[other] {" "}· non cadré { $wide } %
 }
-table-shot-title = Si le tir part
+table-shot-title = Si le tir part :
 table-quality = Qualité { $quality }
+table-quality-line = Qualité { $quality } :
+table-when-does = { $when } : { $does }
 table-die = d20 : { $die }
 table-foul-range = faute { $low }–{ $high }
 table-no-foul = jamais de faute
