@@ -2,9 +2,9 @@
 
 Each iteration deals the hidden position anew and replays from the root; no positions are kept. What is kept are
 *edges*: a decision (known by a hash of what the searching seat sees) together with a move, how often it was tried
-and what came of it for whoever made it. All that Nature does, and all that the seat can't see, up to the
-next decision is part of the edge, since the next decision is found by what the seat sees there. At a new decision the club player's move is tried
-first; a few more of its moves follow, then the game's `estimate` judges.
+and what came of it for whoever made it. All that Nature does, and all that the seat can't see, up to the next
+decision is part of the edge, since the next decision is found by what the seat sees there. At a new decision the
+club player's move may be tried first; some more of its moves follow, then the game's `estimate` judges.
 
 `desk` holds three positions: the one played on, a copy to hide, and the root; `words` are the same bytes as numbers.
 `mind`: [0] curiosity, [1] what an untried move is thought to lack, [2] the club's moves before the estimate, [3] whether

@@ -20,14 +20,16 @@ from starlette.staticfiles import StaticFiles
 from ludotheque import __version__
 from ludotheque.engine.errors import LudoError
 from ludotheque.engine.registry import game as find_game
-from ludotheque.server import api, pages, reading, tablepage
+from ludotheque.server import api, lab, pages, reading, tablepage, tournaments
 from ludotheque.server.bots import Bots
+from ludotheque.server.cups import Cups
 from ludotheque.server.fast import Moves
 from ludotheque.server.guard import Guard
 from ludotheque.server.house import House
 from ludotheque.server.problems import Refused, status_of
 from ludotheque.server.settings import Settings
 from ludotheque.server.stream import keep_alive, page_stream
+from ludotheque.server.studies import Studies
 from ludotheque.server.visitor import Visitor
 
 log = logging.getLogger(__name__)
@@ -38,21 +40,25 @@ def make_app(settings: Settings) -> Any:
     """The whole application as uvicorn runs it."""
     house = House(settings)
     bots = Bots(house)
+    cups, studies = Cups(house), Studies()
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         alive = asyncio.create_task(keep_alive(house))
+        await cups.begin()
         yield
         alive.cancel()
         bots.close()
+        studies.close()
+        await cups.close()
         await house.close()
 
     app = FastAPI(
         title="Ludothèque", version=__version__, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=life
     )
-    app.state.house = house
+    app.state.house, app.state.cups, app.state.studies = house, cups, studies
     app.include_router(api.router)
-    for route in [*pages.ROUTES, *tablepage.ROUTES, *reading.ROUTES]:
+    for route in [*pages.ROUTES, *tablepage.ROUTES, *reading.ROUTES, *tournaments.ROUTES, *lab.ROUTES]:
         app.router.routes.append(route)
     app.router.routes += [
         Route("/t/{id}/live", page_stream),

@@ -117,6 +117,7 @@ def body(cup: Cup, browser: str | None, w: Words) -> str:
         "cup-body.html", w=w, cup=cup, me=me, host=bool(browser and cup.host == browser), drawn=drawn, next=following,
         playing=playing, rounds=rounds(cup, w), standing=drawn.standing() if drawn and cup.form != KNOCK_OUT else [],
         line=lambda m: match_line(cup, m, w), names=[e.name for e in cup.entrants],
+        champions=[drawn.entrants[e] for e in drawn.winners] if drawn else [],
     )  # fmt: skip
 
 

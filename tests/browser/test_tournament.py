@@ -1,0 +1,65 @@
+"""A tournament of four in real browsers: two people, two bots, to the end; and the laboratory's page."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import TIMEOUT, move_texts
+from tests.site import Site
+
+pytestmark = pytest.mark.browser
+DEADLINE = 420.0
+
+
+def cautious(texts: list[str]) -> str:
+    """Stop at once, claim the most: a game that ends soon."""
+    return next((t for t in reversed(texts) if t.startswith(("stop", "claim", "serve", "aside"))), texts[0])
+
+
+def go_on(page: Page) -> None:
+    """Whatever this player can do now: go to the match, make a move, go back when it is over."""
+    if page.query_selector("#play"):
+        page.click("#play")
+        page.wait_for_selector("body[data-n]")
+    elif page.query_selector("#ended"):
+        page.click("#tournament")
+        page.wait_for_selector("#live")
+    elif texts := move_texts(page):
+        before = page.get_attribute("body", "data-n")
+        page.locator(f'button[name="move"][value="{cautious(texts)}"]').first.click()
+        page.wait_for_function("n => document.body.dataset.n !== n", arg=before, timeout=TIMEOUT)
+
+
+def test_two_people_and_two_bots_play_an_open(site: Site, open_page: Callable[..., Page]) -> None:
+    ada = open_page(site.address + "/tournaments/djoko")
+    ada.fill("#name", "Ada")
+    ada.fill("#places", "4")
+    ada.fill("#bots", "2")
+    ada.select_option("#level", "random")
+    ada.click("main button.big")
+    ada.wait_for_selector("#entrants")
+    bob = open_page(ada.input_value("#invite").replace("/c/", "/c/"))
+    bob.fill("#name", "Bob")
+    bob.click("main button.big")
+    bob.wait_for_selector("#next, #winner")
+    ada.wait_for_selector("#next, #winner, #play")  # told by the stream, without a reload
+    end = time.monotonic() + DEADLINE
+    while not (ada.query_selector("#winner") and bob.query_selector("#winner")):
+        assert time.monotonic() < end, "the tournament does not end"
+        for page in (ada, bob):
+            go_on(page)
+    assert ada.inner_text("#winner h2") == bob.inner_text("#winner h2")
+    assert ada.locator("[data-match]").count() == 3 and ada.locator(".match .won").count() == 3
+
+
+def test_a_study_shows_its_figures_when_it_is_done(site: Site, open_page: Callable[..., Page]) -> None:
+    page = open_page(site.address + "/lab/djoko")
+    page.fill("#vary", "box.throws=3..4")
+    page.fill("#games", "40")
+    page.click("main button.big")
+    page.wait_for_selector('#state[data-state="done"]', timeout=4 * TIMEOUT)
+    assert page.locator("svg.lab-plot").count() >= 2 and page.locator("tbody tr").count() == 2
