@@ -130,6 +130,8 @@ def bench(seconds: float = 2.0, names: list[str] | None = None, peers: bool = Tr
             continue
         compiled(game)
         found["games"][name] = measure(compiled_run(game), seconds)
+        for size, options in game.sizes.items():
+            found["games"][f"{name}, {size}"] = measure(compiled_run(game, options), seconds)
         found["all_cores"][name] = measure(compiled_run(game, workers=os.cpu_count() or 1), seconds)
         found["plain"][name] = measure(plain_run(game), seconds / 2)
     if peers:

@@ -86,6 +86,7 @@ class Game:
     box_check: Check | None = None
     measures: Sequence[str] = ()
     modes: Mapping[str, Values] = field(default_factory=dict)
+    sizes: Mapping[str, Values] = field(default_factory=dict)  # setups of other sizes that the bench measures too
 
     def __post_init__(self) -> None:
         for name in ENTRY_POINTS:

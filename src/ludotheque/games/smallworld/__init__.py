@@ -29,4 +29,5 @@ GAME = Game(
     box_check=position.box_problems,
     measures=position.MEASURES,
     modes=position.MODES,
+    sizes=position.BENCHED,
 )

@@ -230,6 +230,12 @@ MODES: dict[str, Values] = {
     "small-options": {"size": "small", "peoples": "dwarf-gaul", "score": "per_tile", "elimination": "points"},
 }
 
+BENCHED: dict[str, Values] = {
+    "small, Dwarfs": {"size": "small", "peoples": "dwarf-viking"},
+    "large": {"size": "large", "peoples": "viking-gaul"},
+    "large, Dwarfs": {"size": "large", "peoples": "dwarf-viking"},
+}
+
 
 def seating(values: Values) -> Seating:
     return Seating()
