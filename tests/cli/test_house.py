@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque.engine.registry import names
+from ludotheque.engine import compiled, playouts, registry
+from ludotheque.players import pro
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
@@ -18,7 +19,7 @@ def test_house_players_are_watched(ludo, lang):
     assert again.out == answer.out, "the same seed, the same game"
 
 
-@pytest.mark.parametrize("name", sorted(names()))
+@pytest.mark.parametrize("name", sorted(registry.names()))
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_game_is_watched_to_its_end_in_words(ludo, name, lang):
     answer = ludo("watch", name, "--players", "random", "--delay", "0", "--seed", "4", "--lang", lang)
@@ -109,13 +110,13 @@ def test_serve_hands_everything_on(ludo, monkeypatch):
 def test_warm_compiles_every_game_with_its_progress(ludo, monkeypatch):
     done = []
 
-    def compiled(game, progress):
+    def compile_game(game, progress):
         progress(1, 1)
         done.append(game.name)
 
-    monkeypatch.setattr("ludotheque.engine.compiled.compiled", compiled)
-    monkeypatch.setattr("ludotheque.engine.playouts.loop_of", lambda game: done.append("loop"))
-    monkeypatch.setattr("ludotheque.players.pro.search_of", lambda game: done.append("search"))
+    monkeypatch.setattr(compiled, "compiled", compile_game)
+    monkeypatch.setattr(playouts, "loop_of", lambda game: done.append("loop"))
+    monkeypatch.setattr(pro, "search_of", lambda game: done.append("search"))
     assert ludo("warm", "--games", "djoko,smallworld").code == 0
     assert done == ["djoko", "loop", "search", "smallworld", "loop", "search"]
     assert ludo("warm", "--games", "chess").code == 2
@@ -144,8 +145,7 @@ def test_something_that_breaks_is_a_sentence_too(ludo, monkeypatch):
 
 
 def test_a_game_that_does_not_load_is_a_sentence_not_a_traceback(ludo, monkeypatch):
-    from ludotheque.engine import registry
-
+    ludo("games")  # everything is imported first: nothing may get hold of what is put in for a moment
     whole = registry.game
 
     def game(name):
