@@ -25,6 +25,7 @@ from ludotheque.engine.setup import Option
 MOST_CELLS = 200
 MOST_FACTORS = 2
 RATES = ("home_wins", "away_wins", "draws", "home_score")
+SIDES = ("0", "1", "2", "a", "b")
 NAMES = ("name", "id", "key", "name_fr", "name_en")
 
 
@@ -132,9 +133,24 @@ def changed(data: Mapping[str, Any], path: Sequence[str], value: Any) -> dict[st
     return dict(new)
 
 
+def both_sides(game: Game) -> dict[str, list[int]]:
+    """Measures that a game has for each side (`goals_0`, `goals_1`), under one name: their sum."""
+    found: dict[str, list[int]] = {}
+    for i, name in enumerate(game.measures):
+        base, _, side = name.rpartition("_")
+        if base and side in SIDES and base not in game.measures:
+            found.setdefault(base, []).append(i)
+    return {base: places for base, places in found.items() if len(places) == 2}
+
+
+def places_of(game: Game, name: str) -> list[int]:
+    """Which of the game's measures a name stands for."""
+    return [list(game.measures).index(name)] if name in game.measures else both_sides(game)[name]
+
+
 def all_measures(game: Game) -> list[str]:
     """The names of everything that can be measured."""
-    return [*game.measures, *RATES, "steps", "decisions"]
+    return [*both_sides(game), *game.measures, *RATES, "steps", "decisions"]
 
 
 def check_measure(game: Game, text: str) -> str:
@@ -142,7 +158,7 @@ def check_measure(game: Game, text: str) -> str:
     sums = text.split("/")
     single = len(sums) == 1 and "+" not in text
     names = [name for part in sums for name in part.split("+")]
-    known = all_measures(game) if single else list(game.measures)
+    known = all_measures(game) if single else [*both_sides(game), *game.measures]
     if len(sums) > 2 or any(name not in known for name in names):
         wrong = next((n for n in names if n not in known), text)
         raise UnknownName("unknown-measure", given=wrong, allowed=", ".join(known))
@@ -162,7 +178,7 @@ def measure(game: Game, tally: Tally, text: str) -> Estimate:
     if text == "decisions":
         value = tally.decisions / max(1, games)
         return Estimate(value, value, value)
-    parts = [[game.measures.index(name) for name in part.split("+")] for part in text.split("/")]
+    parts = [[i for name in part.split("+") for i in places_of(game, name)] for part in text.split("/")]
     over = parts[0]
     x, xx = _sum(tally, over), _products(tally, over, over)
     if len(parts) == 1:

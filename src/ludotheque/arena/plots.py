@@ -17,6 +17,7 @@ from ludotheque.engine.words import Words
 INKS = ("#b3391f", "#22577a", "#3a7d44", "#8e5572", "#c98a1b", "#4a4a4a", "#2a9d8f", "#7f5539")
 PAPER = "#fbf8f1"
 KINDS = (".png", ".svg")
+SIDE_NUMBERS = {"0": 1, "1": 2, "a": 1, "b": 2, "2": 2}
 
 
 def check_kind(path: Path) -> None:
@@ -75,8 +76,17 @@ def lines(study: Study, name: str) -> list[tuple[str, list[Estimate]]]:
 
 def measure_words(name: str, words: Words) -> str:
     """A measure's name for people: the game's own words where it has some."""
+    if "/" in name:
+        return " / ".join(measure_words(part, words) for part in name.split("/"))
+    if "+" in name:
+        return " + ".join(measure_words(part, words) for part in name.split("+"))
     key = "measure-" + name.replace("_", "-")
-    return words(key) if words.has(key) else name.replace("_", " ").replace("+", " + ").replace("/", " / ")
+    if words.has(key):
+        return words(key)
+    base, _, side = name.rpartition("_")
+    if side in SIDE_NUMBERS and words.has("measure-" + base.replace("_", "-")):
+        return words("measure-of-side", what=words("measure-" + base.replace("_", "-")), n=SIDE_NUMBERS[side])
+    return name.replace("_", " ")
 
 
 def shown(name: str, e: Estimate) -> str:

@@ -101,8 +101,13 @@ def round_words(t: Tournament, number: int, w: Words) -> str:
     inside = [m for m in t.matches if m.round == number]
     if t.form == KNOCK_OUT and len(inside) <= 8:
         return w(f"tournament-last-{len(inside)}")
-    where = ", ".join(str(v) for v in inside[0].setup.values())
+    where = ", ".join(option_words(k, v, w) for k, v in inside[0].setup.items())
     return w("tournament-round", n=number + 1, where=where, known="yes" if where else "no")
+
+
+def option_words(name: str, value: Any, w: Words) -> str:
+    key = f"option-{name}-{value}"
+    return w(key) if w.has(key) else str(value)
 
 
 def match_line(t: Tournament, match: Match, w: Words) -> Text:
