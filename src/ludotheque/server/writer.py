@@ -6,6 +6,7 @@ Whoever submits something waits for its future: acknowledged means committed.
 from __future__ import annotations
 
 import asyncio
+import queue
 import threading
 from dataclasses import dataclass, field
 from typing import Any
@@ -29,10 +30,8 @@ class Writer:
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
         self.waiting: list[Job] = []
-        self.handed: list[list[Job]] = []
         self.groups = 0
-        self._more = threading.Event()
-        self._closing = False
+        self._handed: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._called = False
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
@@ -52,27 +51,26 @@ class Writer:
         """Once a round of the event loop: everything gathered in it goes in one group."""
         self._called = False
         group, self.waiting = self.waiting, []
-        self.handed.append(group)
-        self._more.set()
+        self._handed.put(group)
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
         if self.waiting:
             self._wake()
-        self._closing = True
-        self._more.set()
+        self._handed.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _work(self) -> None:
-        while True:
-            self._more.wait()
-            self._more.clear()
-            handed, self.handed = self.handed, []
-            group = [job for part in handed for job in part]
+        """Commit whatever has been handed over since the last time as one group; None is the end."""
+        ending = False
+        while not ending:
+            parts = [self._handed.get()]
+            while not self._handed.empty():
+                parts.append(self._handed.get())
+            ending = None in parts
+            group = [job for part in parts if part is not None for job in part]
             if group:
                 self._commit(group)
-            elif self._closing:
-                return
 
     def _commit(self, group: list[Job]) -> None:
         self.groups += 1
