@@ -13,14 +13,14 @@ from ludotheque.engine import plain
 from ludotheque.engine.box import Box
 from ludotheque.engine.game import Game
 from ludotheque.engine.registry import game as find_game
+from ludotheque.games.tennis_chain import Chain
 from ludotheque.games.tennis_open import position as at
 from ludotheque.games.tennis_open import rules
+from ludotheque.games.tennis_open.court import court
 from ludotheque.games.tennis_open.rules.exchange import total_thrown
+from ludotheque.games.tennis_open.singles import Singles, shots_a_point, solve_singles
 from ludotheque.games.tennis_score import NOBODY, Score, score_point
-from ludotheque.players.tennis_chain import Chain
-from ludotheque.players.tennis_open_court import court
 from ludotheque.players.tennis_open_doubles import Doubles, solve_doubles
-from ludotheque.players.tennis_open_singles import Singles, shots_a_point, solve_singles
 
 # What a choice depends on: everything in the position but score, statistics and the point before.
 RALLY_FROM = at.Position.fields["surface"][1]  # type: ignore[index]
@@ -35,7 +35,7 @@ def solve(box: Box, surface: str | int) -> Singles:
     """The solution of a surface, by name or index; kept for each box."""
     key = (box.hash, at.SURFACES.index(surface) if isinstance(surface, str) else int(surface))
     if key not in _singles:
-        _singles[key] = solve_singles(court(box, key[1]))
+        _singles[key] = solve_singles(court(box.plain, key[1]))
     return _singles[key]
 
 
@@ -43,7 +43,7 @@ def solve_for_pairs(box: Box, surface: str | int) -> Doubles:
     """The same for doubles (about two seconds, once)."""
     key = (box.hash, at.SURFACES.index(surface) if isinstance(surface, str) else int(surface))
     if key not in _doubles:
-        _doubles[key] = solve_doubles(court(box, key[1]))
+        _doubles[key] = solve_doubles(court(box.plain, key[1]))
     return _doubles[key]
 
 

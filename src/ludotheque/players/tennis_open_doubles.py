@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.games.tennis_open import position as at
-from ludotheque.players.tennis_open_court import BALLS, CONVERGED, COUNTS, PLACES, SHOTS, Array, Court
+from ludotheque.games.tennis_open.court import BALLS, CONVERGED, COUNTS, PLACES, SHOTS, Array, Court
 
 BACK = at.BASELINE - 1
 

@@ -6,7 +6,7 @@ Its formulas OPEN and GRAND CHELEM (TO-80, TO-81, TO-82) are played by `arena/to
 from pathlib import Path
 
 from ludotheque.engine.game import Game
-from ludotheque.games.tennis_open import position, rules, view
+from ludotheque.games.tennis_open import position, rules, view, worth
 
 GAME = Game(
     name="tennis_open",
@@ -24,7 +24,7 @@ GAME = Game(
     label=view.label,
     describe=view.describe,
     say=view.say,
-    box_check=position.check_box,
+    box_check=worth.work_out,
     measures=position.MEASURES,
     modes=position.MODES,
 )

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.engine.box import Int, Name, Numbers, Problem, Rows
+from ludotheque.engine.box import Int, Name, Numbers, Problem, Rows, WorkedOut
 from ludotheque.engine.errors import UnreadableMove
 from ludotheque.engine.game import Facts, Seating, Telling
 from ludotheque.engine.setup import Option, Options, Values
@@ -22,6 +22,8 @@ SURFACES = ("clay", "cement", "grass")
 VOLLEY_ZONE, DEFENCE_ZONE, BACK = range(3)
 GAME_LEAD = 2
 LONG_BALL = 6  # a ball on this division or behind lets a baseliner come to the net
+MOST_TIE = 18  # points and games up to which the judgement's tables go; beyond them only the lead counts
+MOST_GAMES = 12
 STEPS = 2  # how far a player on the court moves after a shot
 MEN = ("A1", "B1", "A2", "B2")
 
@@ -205,6 +207,16 @@ BOX = {
     "bonus": Int(0, 3),
     "match": {"game_points": Int(2, 4), "set_games": Int(1, 9), "tie_break": Int(2, 15)},
     "surfaces": Rows({"volley": Int(1, 6), "service": Numbers(Name(FACES), 12)}, 3),
+    # For the judgement, in billionths, each by surface: see `worth.py`.
+    "ways": WorkedOut((4, 22)),  # dice, total
+    "hit": WorkedOut((3, 6, 7, 8)),  # shot, ball, opponent's place
+    "by_dice": WorkedOut((3, 6, 7, 3, 8)),  # shot, ball, dice, opponent's place
+    "stood": WorkedOut((3, 6, 7, 7, 7)),  # shot, ball, fate, division
+    "served": WorkedOut((3, 8)),  # the server's chance by the division served on; 0: before its second attempt
+    "serves": WorkedOut((3,)),  # before its first
+    "game_worth": WorkedOut((3, 5, 5)),  # the server's by points
+    "tie_worth": WorkedOut((3, MOST_TIE, MOST_TIE, 2)),  # by points, opened by oneself or the other
+    "set_worth": WorkedOut((3, 2, MOST_GAMES, MOST_GAMES, 2)),  # with tie-break or without, by games, served by whom
 }
 
 MEASURES = (

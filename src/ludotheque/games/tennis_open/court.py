@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 
 from ludotheque.engine import plain
-from ludotheque.engine.box import Box
 from ludotheque.games.tennis_open import position as at
 from ludotheque.games.tennis_open.rules.fate import fate, hitting_place, may_take
 from ludotheque.games.tennis_open.rules.placement import may_stand
@@ -47,8 +46,9 @@ class Court:
         return sorted({f + 1 for f in self.service if f < at.FAULT})
 
 
-def court(box: Box, surface: int) -> Court:
-    b, s = box.plain, plain.new(at.Position)
+def court(b: Any, surface: int) -> Court:
+    """The tables of a surface of this box (the plain record)."""
+    s = plain.new(at.Position)
     s.surface = surface
     divisions, places, counts = range(1, BALLS + 1), range(1, PLACES + 1), range(1, COUNTS + 1)
     fates = [[[[fate(b, s, k, c, d, p) for p in places] for d in divisions] for c in counts] for k in range(SHOTS)]

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.games.tennis_open import position as at
-from ludotheque.players.tennis_open_court import BALLS, CONVERGED, COUNTS, MOST_TOTAL, PLACES, SHOTS, Array, Court
+from ludotheque.games.tennis_open.court import BALLS, CONVERGED, COUNTS, MOST_TOTAL, PLACES, SHOTS, Array, Court
 
 
 @dataclass(frozen=True)
@@ -17,6 +17,7 @@ class Singles:
     court: Court
     hit: Array  # shot, ball, opponent's place -> the hitter wins, before the dice are chosen
     by_dice: Array  # shot, ball, dice, opponent's place -> wins with so many dice (-1: not allowed)
+    stood: Array  # shot, ball, fate, division -> wins once the ball has landed and the rally goes on
     thrown: Array  # shot, ball, dice, opponent's place, total -> wins once the dice lie (the bonus still to choose)
     steps: int  # of the iteration
     change: float  # in its last step
@@ -40,7 +41,7 @@ class Singles:
         return self.court.serve(self.service, False)
 
 
-def iterate(c: Court, hit: Array) -> tuple[Array, Array, Array]:
+def iterate(c: Court, hit: Array) -> tuple[Array, Array, Array, Array]:
     """One step: what every shot is worth if the shot after it is worth `hit`."""
     reply = np.empty((at.LOBBED + 1, BALLS, PLACES))
     reply[:SHOTS] = hit
@@ -60,7 +61,7 @@ def iterate(c: Court, hit: Array) -> tuple[Array, Array, Array]:
         np.maximum(volley[..., :-bonus], thrown[at.VOLLEY, ..., bonus:], out=volley[..., :-bonus])
     thrown[at.VOLLEY] = volley
     by_dice = np.where(c.dice[:, None], np.einsum("sbcpt,ct->sbcp", thrown, c.ways[1:]), -1.0)
-    return by_dice.max(axis=2), by_dice, thrown
+    return by_dice.max(axis=2), by_dice, stood, thrown
 
 
 def solve_singles(c: Court) -> Singles:
@@ -68,10 +69,10 @@ def solve_singles(c: Court) -> Singles:
     hit = np.full((SHOTS, BALLS, PLACES), 0.5)
     steps, change = 0, 1.0
     while change > CONVERGED:
-        after, by_dice, thrown = iterate(c, hit)
+        after, by_dice, stood, thrown = iterate(c, hit)
         change = float(np.abs(after - hit).max())
         hit, steps = after, steps + 1
-    return Singles(c, hit, by_dice, thrown, steps, change)
+    return Singles(c, hit, by_dice, stood, thrown, steps, change)
 
 
 def shots_a_point(solved: Singles) -> float:
