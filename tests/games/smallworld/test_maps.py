@@ -46,8 +46,32 @@ def test_drawn_maps_obey(side, count):
     draw = random.Random(side).randrange
     for _ in range(count):
         chart = draw_map(side, draw)
-        assert obeys(chart)
+        assert obeys(chart) and obeys_fast(chart)
         assert read_code(map_code(chart)) == chart
+
+
+def reach(land: int, start: int) -> tuple[int, int]:
+    """How far the farthest land is from a tile, and all that is that far; tiles are bits. (0, 0) if some can't be reached."""
+    seen = edge = 1 << start
+    steps = 0
+    while True:
+        new = (edge << 1 | edge >> 1 | edge << 16 | edge >> 16) & land & ~seen
+        if not new:
+            return (steps, edge) if seen == land else (0, 0)
+        steps, seen, edge = steps + 1, seen | new, new
+
+
+def obeys_fast(chart: Map) -> bool:
+    """As `obeys`, with sets of tiles as bits."""
+    side = chart.side
+    tiles = [16 * (i // side) + i % side for i, ground in enumerate(chart.terrain) if ground != WATER]
+    land = sum(1 << tile for tile in tiles)
+    found = {tile: reach(land, tile) for tile in tiles}
+    greatest = max(steps for steps, _ in found.values())
+    first, second = chart.starts
+    even = set(Counter(chart.terrain).values()) == {side**2 // 5} and len(set(chart.terrain)) == 5
+    joined = all(steps for steps, _ in found.values())
+    return even and joined and found[first][0] == greatest and bool(found[first][1] >> second & 1)
 
 
 @clause("SW-03", "SW-04")
@@ -55,7 +79,7 @@ def test_drawn_maps_obey(side, count):
 @pytest.mark.parametrize("side", SIDES)
 def test_ten_thousand_drawn_maps_of_each_size_obey(side):
     draw = random.Random(side).randrange
-    assert all(obeys(draw_map(side, draw)) for _ in range(10_000))
+    assert all(obeys_fast(draw_map(side, draw)) for _ in range(10_000))
 
 
 @clause("SW-04")

@@ -1,6 +1,6 @@
 game-title = SmallWorld
 game-line = Two peoples on one map: take the tiles that suit yours, and strike first.
-game-players = 2 players, or one against a bot · 5, 20 or 30 rounds
+game-players = 2 players, or 1 against a bot
 side-0 = First people
 side-1 = Second people
 automaton = The Game

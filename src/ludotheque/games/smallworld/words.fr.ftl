@@ -1,6 +1,6 @@
 game-title = SmallWorld
 game-line = Deux peuples, une carte : prenez les cases qui plaisent au vôtre, et frappez le premier.
-game-players = 2 joueurs, ou seul contre un bot · 5, 20 ou 30 tours
+game-players = 2 joueurs, ou seul contre un bot
 side-0 = Premier peuple
 side-1 = Second peuple
 automaton = Le Jeu
