@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.site import Site
@@ -92,6 +95,22 @@ def wait_turn(page: Page) -> bool:
     return page.query_selector("#ended") is None
 
 
+def page_to_move(pages: list[Page]) -> Page | None:
+    """Whichever of the pages offers moves, as soon as one does; None when the game is over.
+
+    For games with hidden hands: a seat with nothing to play is passed by the table, so whose turn it is may change by itself.
+    """
+    end = time.monotonic() + TIMEOUT / 1000
+    while time.monotonic() < end:
+        for page in pages:
+            if page.query_selector("#moves-data"):
+                return page
+        if all(page.query_selector("#ended") for page in pages):
+            return None
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked to move")
+
+
 def move_texts(page: Page) -> list[str]:
     """The moves the page offers now."""
     return list(page.evaluate(
@@ -113,3 +132,10 @@ def play_until_over(page: Page, choose: Callable[[list[str]], str], most: int = 
             return
         click_move(page, choose(move_texts(page)))
     raise AssertionError("the game does not end")
+
+
+def check_with_axe(page: Page) -> None:
+    """No violation that axe-core calls serious or critical."""
+    found = Axe().run(page).response["violations"]
+    bad = [(v["id"], [n["html"][:200] for n in v["nodes"]][:3]) for v in found if v["impact"] in ("serious", "critical")]
+    assert not bad, json.dumps(bad, indent=1)

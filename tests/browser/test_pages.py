@@ -3,9 +3,8 @@
 import json
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
-from tests.browser.conftest import PHONE, number, wait_n, wait_turn
+from tests.browser.conftest import PHONE, check_with_axe, number, wait_n, wait_turn
 
 pytestmark = pytest.mark.browser
 PATHS = ("/", "/new/djoko", "/rules/djoko", "/fair", "/watch", "/about/api", "/nowhere")
@@ -20,13 +19,6 @@ def finished(site):
         texts = [m["text"] for m in view["moves"]]
         view = site.play(opened, 0, "stop" if "stop" in texts else texts[-1])
     return opened
-
-
-def check_with_axe(page):
-    """No violation that axe-core calls serious or critical."""
-    found = Axe().run(page).response["violations"]
-    bad = [(v["id"], [n["html"][:200] for n in v["nodes"]][:3]) for v in found if v["impact"] in ("serious", "critical")]
-    assert not bad, json.dumps(bad, indent=1)
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])
