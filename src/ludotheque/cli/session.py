@@ -14,6 +14,7 @@ from ludotheque.engine.words import sentence
 from ludotheque.players import Player, player
 
 DONE, LEFT = 0, 2
+MOST_LISTED = 24  # beyond that, moves a game calls minor are only counted
 WIDEST_LABEL = 60
 
 
@@ -182,12 +183,17 @@ class Session:
         labels = {m["text"]: m["label"] for m in view["moves"]}
         chances = {m.text: self.chances(view.get("odds", {}).get(m.text)) for m in moves}
         lines = []
+        folded = [m for m in moves if m.data.get("minor")] if len(moves) > MOST_LISTED else []
         for n, move in enumerate(moves, 1):
+            if move in folded:
+                continue
             line = Text(f"{n:>3} ", style="bold")
             line.append(labels[move.text][:WIDEST_LABEL], style="not bold")
             line.append(chances[move.text], style="cyan not bold")
             lines.append(line)
         self.screen.show(Columns(lines, padding=(0, 3), column_first=True))
+        if folded:
+            self.screen.say("cli-more-moves", style="dim", count=len(folded), example=folded[0].data.get("also", folded[0].text))
         if any(chances.values()) and self.screen.words.has("odds-legend"):
             self.screen.say("odds-legend", style="dim")
 

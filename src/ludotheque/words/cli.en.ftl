@@ -99,6 +99,7 @@ cli-thinks = { $seat } is thinking…
 cli-warms-up = { $seat } is thinking… (the very first time the rules are compiled: half a minute)
 cli-own-dice = Your dice ({ $faces }), or Enter to let the table throw:
 cli-cover = { $seat }'s turn. Enter when you are alone at the screen:
+cli-more-moves = … and { $count } more moves, such as { $example }.
 cli-no-such-number = From 1 to { $most }, please.
 cli-no-such-word = “{ $given }” isn't a command. “?” shows them.
 cli-won = { $seat } wins.

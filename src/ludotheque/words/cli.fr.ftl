@@ -99,6 +99,7 @@ cli-thinks = { $seat } réfléchit…
 cli-warms-up = { $seat } réfléchit… (la toute première fois, les règles se compilent : une demi-minute)
 cli-own-dice = Vos dés ({ $faces }), ou Entrée pour que la table lance :
 cli-cover = Au tour de { $seat }. Entrée quand vous êtes seul devant l'écran :
+cli-more-moves = … et { $count } autres coups, par exemple { $example }.
 cli-no-such-number = De 1 à { $most }, s'il vous plaît.
 cli-no-such-word = « { $given } » n'est pas une commande. « ? » les montre.
 cli-won = { $seat } gagne.

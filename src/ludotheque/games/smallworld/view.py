@@ -215,8 +215,9 @@ def describe(box: Box, s: Any, move: int) -> dict[str, Any]:
     data: dict[str, Any] = {"piece": f"u{unit + 1}", "target": there, "from": here, "also": f"{here} {there}"}
     if enemies_on(s, s.to_play, tile) > 0:
         return {**data, "kind": "attack", "odds": fight_odds(box, s, unit, tile)}
-    kind = "tunnel" if is_tunnel(box, s, move) else "step"
-    return {**data, "kind": kind, "cost": cost_of(box.plain, s, s.to_play, tile)}
+    tunnel = is_tunnel(box, s, move)
+    kind = "tunnel" if tunnel else "step"
+    return {**data, "kind": kind, "cost": cost_of(box.plain, s, s.to_play, tile), "minor": tunnel}
 
 
 def fight_odds(box: Box, s: Any, unit: int, tile: int) -> dict[str, Any]:
