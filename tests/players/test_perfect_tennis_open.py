@@ -46,8 +46,8 @@ def test_the_report_on_clay():
     report = solution_report("clay")
     assert report["server_wins_point"] == pytest.approx(0.5908052468, abs=1e-9)
     assert report["best_place_after_service"]["1"]["place"] == at.BASELINE
-    assert report["best_dice"]["plain"]["6"] == {"1": 2, "2": 2, "3": 2, "4": 3, "5": 3, "6": 3, "7": 3, "8": 3}
-    assert set(report["best_dice"]["return"]) == {"1", "2", "3"}
+    assert report["best_dice"]["6"] == {"1": 2, "2": 2, "3": 2, "4": 3, "5": 3, "6": 3, "7": 3, "8": 3}
+    assert set(report["best_dice_of_return"]) == {"1", "2", "3"}
     assert report["first_server_wins_match"]["best of 3"] == pytest.approx(0.5, abs=1e-9)
 
 

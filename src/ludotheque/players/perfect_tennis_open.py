@@ -157,24 +157,27 @@ def solution_report(surface: str, box: Box | None = None) -> dict[str, Any]:
             str(d): {"place": int(solved.hit[at.RETURN, d - 1].argmin()) + 1, "server_wins": solved.service[d]}
             for d in solved.court.digits
         },
-        "best_dice": best_dice(solved, at.SURFACES.index(surface), box),
+        **best_dice(solved, int(box.plain.surfaces[at.SURFACES.index(surface)].volley)),
         "first_server_wins_match": matches,
         "steps": solved.steps,
         "last_change": solved.change,
     }
 
 
-def best_dice(solved: Singles, surface: int, box: Box) -> dict[str, dict[str, dict[str, int]]]:
-    """For returns, plain shots and volleys: by the ball's division and the opponent's place, how many dice."""
-    volley = int(box.plain.surfaces[surface].volley)
-    balls = {at.RETURN: solved.court.digits, at.PLAIN: range(1, at.DIVISIONS + 1), at.VOLLEY: range(1, volley + 1)}
+def best_dice(solved: Singles, volley: int) -> dict[str, dict[str, dict[str, int]]]:
+    """For plain shots, returns and volleys: by the ball's division and the opponent's place, how many dice."""
+    balls = {
+        "best_dice": (at.PLAIN, range(1, at.DIVISIONS + 1)),
+        "best_dice_of_return": (at.RETURN, solved.court.digits),
+        "best_dice_of_volley": (at.VOLLEY, range(1, volley + 1)),
+    }
     return {
-        at.SHOTS[shot]: {
+        name: {
             str(ball): {
                 str(place): int(solved.by_dice[shot, ball - 1, :, place - 1].argmax()) + 1
                 for place in range(1, at.BASELINE + 1)
             }
             for ball in divisions
         }
-        for shot, divisions in balls.items()
+        for name, (shot, divisions) in balls.items()
     }
