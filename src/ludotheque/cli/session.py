@@ -193,7 +193,8 @@ class Session:
             lines.append(line)
         self.screen.show(Columns(lines, padding=(0, 3), column_first=True))
         if folded:
-            self.screen.say("cli-more-moves", style="dim", count=len(folded), example=folded[0].data.get("also", folded[0].text))
+            example = folded[0].data.get("also", folded[0].text)
+            self.screen.say("cli-more-moves", style="dim", count=len(folded), example=example)
         if any(chances.values()) and self.screen.words.has("odds-legend"):
             self.screen.say("odds-legend", style="dim")
 
