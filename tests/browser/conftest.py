@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import time
 from collections.abc import Callable, Iterator
@@ -17,6 +18,7 @@ from tests.site import Site
 TIMEOUT = 60_000
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 960}
+WORTH_FAILING = re.compile(r"Content Security Policy|duplicate view-transition-name")
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +61,7 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on("console", lambda m: problems.append(m.text) if "Content Security Policy" in m.text else None)
+        page.on("console", lambda m: problems.append(m.text) if WORTH_FAILING.search(m.text) else None)
         page.goto(address)
         if "/s/" in address or "/j/" in address:
             sit_down(page)

@@ -56,3 +56,15 @@ def test_every_legal_move_is_a_button(site, open_page, name):
     page = page_to_move([open_page(link) for link in opened.links if link])
     buttons = page.locator('button[name="move"]').evaluate_all("all => all.map(b => b.value)")
     assert set(move_texts(page)) <= set(buttons)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_movement_never_stands_in_the_way(site, open_page, name):
+    """With view transitions on; two things of the same transition name would fail the test."""
+    opened = site.table(name, seed=2)
+    pages = [open_page(link, reduced_motion="no-preference") for link in opened.links if link]
+    for _ in range(4):
+        page = page_to_move(pages)
+        if page is None:
+            break
+        click_move(page, move_texts(page)[0])
