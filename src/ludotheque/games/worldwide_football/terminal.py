@@ -95,7 +95,7 @@ def machine(view: View, words: Words) -> list[RenderableType]:
         return []
     piles = (words("table-action-pile", n=s["pile"]), words("table-special-pile", n=s["special"]),
              words("table-defence-pile", n=s["defence"]))  # fmt: skip
-    found = Text(" · ".join(piles) + " · " + words("table-active") + " ", style="dim")
+    found = Text(" · ".join(piles) + (" · " + words("table-active") + " " if s["active"] else ""), style="dim")
     for card in s["active"]:
         found.append(f"{card['role']} ", style=f"bold {ROLE_COLOURS[card['role']]}")
         found.append(card["name"][words.lang] + "  ")

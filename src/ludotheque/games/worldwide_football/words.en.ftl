@@ -150,15 +150,21 @@ prompt-deck = { $you ->
    *[no] { $seat } makes a deck.
 }
 prompt-leave = { $you ->
-    [yes] Leave out { $owed } more cards; 7 to 12 defences must stay.
+    [yes] Leave out { $owed ->
+        [one] { $owed } more card
+       *[other] { $owed } more cards
+    }; 7 to 12 defences must stay.
    *[no] { $seat } makes a deck.
 }
 prompt-choose = { $you ->
-    [yes] Choose { $owed } more cards for this period.
+    [yes] Choose { $owed ->
+        [one] { $owed } more card for this period
+       *[other] { $owed } more cards for this period
+    }.
    *[no] { $seat } chooses ten cards.
 }
 prompt-abilities = { $you ->
-    [yes] Choose { $owed } more star abilities.
+    [yes] Star abilities still to choose: { $owed }.
    *[no] { $seat } chooses abilities.
 }
 prompt-attack = { $you ->
@@ -264,14 +270,20 @@ told-second-kick-off = { $you ->
    *[no] { $seat } kicks off ({ $period }).
 }
 told-drew = { $known ->
-    [yes] You draw { $cards }.
+    [yes] { $you ->
+        [yes] You draw { $cards }.
+       *[no] { $seat } draws { $cards }.
+    }
    *[no] { $seat } draws { $n ->
         [one] { $n } action card
        *[other] { $n } action cards
     }.
 }
 told-drew-players = { $known ->
-    [yes] You draw { $players }.
+    [yes] { $you ->
+        [yes] You draw { $players }.
+       *[no] { $seat } draws { $players }.
+    }
    *[no] { $seat } draws { $n ->
         [one] { $n } player card
        *[other] { $n } player cards
@@ -329,7 +341,10 @@ told-uses = { $you ->
     }).
 }
 told-schema = { $known ->
-    [yes] Set move: you take { $name } from your pile.
+    [yes] { $you ->
+        [yes] Set move: you take { $name } from your pile.
+       *[no] Set move: { $seat } takes { $name } from the pile.
+    }
    *[no] Set move: { $seat } takes a card from the pile.
 }
 told-schema-back = { $you ->

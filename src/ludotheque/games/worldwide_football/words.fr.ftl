@@ -150,15 +150,24 @@ prompt-deck = { $you ->
    *[no] { $seat } compose son paquet.
 }
 prompt-leave = { $you ->
-    [yes] Écartez encore { $owed } cartes ; il doit rester 7 à 12 défenses.
+    [yes] Écartez encore { $owed ->
+        [one] { $owed } carte
+       *[other] { $owed } cartes
+    } ; il doit rester 7 à 12 défenses.
    *[no] { $seat } compose son paquet.
 }
 prompt-choose = { $you ->
-    [yes] Choisissez encore { $owed } cartes pour cette période.
+    [yes] Choisissez encore { $owed ->
+        [one] { $owed } carte pour cette période
+       *[other] { $owed } cartes pour cette période
+    }.
    *[no] { $seat } choisit ses dix cartes.
 }
 prompt-abilities = { $you ->
-    [yes] Choisissez encore { $owed } capacités Étoile.
+    [yes] Choisissez encore { $owed ->
+        [one] { $owed } capacité Étoile
+       *[other] { $owed } capacités Étoile
+    }.
    *[no] { $seat } choisit ses capacités.
 }
 prompt-attack = { $you ->
@@ -264,14 +273,20 @@ told-second-kick-off = { $you ->
    *[no] { $seat } donne le coup d'envoi ({ $period }).
 }
 told-drew = { $known ->
-    [yes] Vous piochez { $cards }.
+    [yes] { $you ->
+        [yes] Vous piochez { $cards }.
+       *[no] { $seat } pioche { $cards }.
+    }
    *[no] { $seat } pioche { $n ->
         [one] { $n } carte Action
        *[other] { $n } cartes Action
     }.
 }
 told-drew-players = { $known ->
-    [yes] Vous piochez { $players }.
+    [yes] { $you ->
+        [yes] Vous piochez { $players }.
+       *[no] { $seat } pioche { $players }.
+    }
    *[no] { $seat } pioche { $n ->
         [one] { $n } carte Joueur
        *[other] { $n } cartes Joueur
@@ -329,7 +344,10 @@ told-uses = { $you ->
     }).
 }
 told-schema = { $known ->
-    [yes] Schéma tactique : vous prenez { $name } dans votre pioche.
+    [yes] { $you ->
+        [yes] Schéma tactique : vous prenez { $name } dans votre pioche.
+       *[no] Schéma tactique : { $seat } prend { $name } dans sa pioche.
+    }
    *[no] Schéma tactique : { $seat } prend une carte dans sa pioche.
 }
 told-schema-back = { $you ->
