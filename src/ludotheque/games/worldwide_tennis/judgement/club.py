@@ -36,6 +36,7 @@ from ..position import (
     RECEIVE_FOREHAND,
     RECOVER,
     REFUSE,
+    REMOVED,
     REPLACE,
     RETREAT,
     RISKY,
@@ -72,9 +73,10 @@ from .worth import (
     throw_worth,
 )
 
-MANY_STARS = 3
-NET_VOLLEYS = 5  # to go to the net
-NET_MALUS = 7  # of the shot that opens the way
+MANY_STARS = 2
+KEPT_WORTH = 1500  # of a card one would not miss
+NET_VOLLEYS = 4  # to go to the net
+NET_MALUS = 3  # of the shot that opens the way
 
 
 @rule()
@@ -297,7 +299,7 @@ def attacks_from(box, s, zone):
 
 @rule()
 def choose_player(box, s):
-    """The best player card that is free."""
+    """The best player card that is free, if it is better than none."""
     best = 0
     worth = 0
     for p in range(1, box.n_players + 1):
@@ -311,14 +313,19 @@ def choose_player(box, s):
 
 @rule()
 def player_worth(box, p):
-    """What a player card is worth, roughly: its cards and stars, then what it changes."""
+    """What a player card is worth compared with none, roughly: cards and stars, what it changes, what it takes away."""
     card = box.players[p]
-    worth = 120 * card.hand + 120 * card.stars_up + 40 * card.stars_down
+    normal = box.rules
+    worth = 120 * (card.hand - normal.hand)
+    worth += 120 * (card.stars_up - normal.stars_up) + 60 * (card.stars_down - normal.stars_down)
     for i in range(CHANGES):
         cards = card.add[i, 1] - card.add[i, 0] + 1
         worth -= card.add[i, 2] * cards * (25 if card.add[i, 0] >= FIRST_SERVICE else 4)
     if card.winner[0] > 0:
-        worth += 5 * (21 - card.winner[2]) * (card.winner[1] - card.winner[0] + 1)
-    worth += 80 * card.free_crossings + 100 * card.ace_wider + 40 * card.concentration - 30 * card.leave_net_cards
-    worth += 30 * card.topspin_cards + 60 * card.slice_adds + 20 * (card.serve_stars[0] + card.serve_stars[1])
-    return max(1, worth)
+        worth += 4 * (21 - card.winner[2]) * (card.winner[1] - card.winner[0] + 1)
+    worth += 60 * card.free_crossings + 100 * card.ace_wider + 40 * (card.concentration - normal.concentration)
+    worth += 20 * (card.topspin_cards - normal.topspin_cards) + 60 * (card.slice_adds - normal.slice_adds)
+    for i in range(REMOVED):
+        if card.removed[i] > 0:
+            worth -= (keep_worth(box, card.removed[i]) - KEPT_WORTH) // 20
+    return worth

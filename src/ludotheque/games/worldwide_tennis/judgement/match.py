@@ -7,7 +7,7 @@ from ..position import AUTOMATON, HAND, TIE_BREAK_MODE
 from ..rules.table import amount
 
 FULL = 10000
-EDGE = 250  # of a later point against the automaton
+EDGE = 1200  # of a later point against the automaton
 STAR_EDGE = 45  # of a later point, for each star more than the other
 CARD_EDGE = 25
 

@@ -37,22 +37,22 @@ PRESSING = 5294  # after an attack of one's own that stayed in play
 ATTACK = 4  # what an attack needs, besides penalties
 VOLLEY = 5  # what a volley needs
 AT_NET = 6400  # after a volley of one's own that stayed in play
-NO_VOLLEY = 7500  # how often somebody at the net can volley at all
-RUN = 480  # having to run costs a card
+NO_VOLLEY = 9375  # how often somebody at the net can volley at all
+RUN = 225  # having to run costs a card
 SPENT = 5750  # what is left of a winner's worth when it took stars
-ONE_CARD, TWO_CARDS = 3375, 4875  # what an answer is worth with so few cards left
+ONE_CARD, TWO_CARDS = 2111, 4266  # what an answer is worth with so few cards left
 TOPSPIN_WORTH = 67
 BUILD = 86  # a validated difficulty point brings #37 nearer
 SECOND_BALL = 3600  # the point, with the second service to come
-STAR_FULL, STAR_STEP = 275, 68  # a star when one has five; more for each one has less
-STAR_SHARE = 3125  # of a star's worth, when a card gains it
+STAR_FULL, STAR_STEP = 275, 35  # a star when one has five; more for each one has less
+STAR_SHARE = 1954  # of a star's worth, when a card gains it
 DRAW_WORTH = 97  # a draw icon
-KEEP_SHARE = 1718  # of a card's worth in hand, when it is played
-AUTO_SIDE, AUTO_EASE = 3700, 1  # the automaton's prudent answers from the sides
-AUTO_PASSED, AUTO_DEFENCE = 4160, 3  # its answers to somebody at the net
+KEEP_SHARE = 1932  # of a card's worth in hand, when it is played
+AUTO_SIDE, AUTO_EASE = 4625, 0  # the automaton's prudent answers from the sides
+AUTO_PASSED, AUTO_DEFENCE = 5720, 3  # its answers to somebody at the net
 # Cards in hand
-KEEP_ATTACK, KEEP_WINNER, KEEP_VOLLEY, KEEP_PASSING = 1500, 1400, -100, 300
-KEEP_STAR, KEEP_DRAW, KEEP_SLICE = 250, 150, 300
+KEEP_ATTACK, KEEP_WINNER, KEEP_VOLLEY, KEEP_PASSING = 1500, 1050, -98, 231
+KEEP_STAR, KEEP_DRAW, KEEP_SLICE = 343, 132, 300
 FIRST_WINNER, LAST_WINNER = 25, 37  # winners are found in the attack pile
 
 
