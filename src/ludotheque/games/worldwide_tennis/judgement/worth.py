@@ -37,7 +37,7 @@ PRESSING = 5294  # after an attack of one's own that stayed in play
 ATTACK = 4  # what an attack needs, besides penalties
 VOLLEY = 5  # what a volley needs
 AT_NET = 6400  # after a volley of one's own that stayed in play
-NO_VOLLEY = 9375  # how often somebody at the net can volley at all
+HAS_VOLLEY = 9375  # how often somebody at the net can volley at all
 RUN = 225  # having to run costs a card
 SPENT = 5750  # what is left of a winner's worth when it took stars
 ONE_CARD, TWO_CARDS = 2111, 4266  # what an answer is worth with so few cards left
@@ -136,7 +136,7 @@ def facing_at_net(box, s, number, malus):
     """At the net: a volley, or under a lob a smash or the way back."""
     if number < FIRST_SERVICE and box.cards[number - 1].marks & LOB:
         return chance(malus) * CALM // FULL - RUN
-    return chance(VOLLEY + malus) * AT_NET // FULL * NO_VOLLEY // FULL
+    return chance(VOLLEY + malus) * AT_NET // FULL * HAS_VOLLEY // FULL
 
 
 @rule()
