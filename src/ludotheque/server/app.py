@@ -63,13 +63,22 @@ def make_app(settings: Settings) -> Any:
     app.router.routes += [
         Route("/t/{id}/live", page_stream),
         Route("/games/{game}/table.css", style_of),
-        Mount("/static", StaticFiles(directory=STATIC)),
+        Mount("/static", Static(directory=STATIC)),
     ]
     app.add_exception_handler(LudoError, trouble)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, elsewhere)
     app.add_exception_handler(Exception, accident)
     return Guard(Moves(app, house), settings.limits)
+
+
+class Static(StaticFiles):
+    """Our few files, asked for again each time (and then mostly not sent): after an update nobody sees the old ones."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = "no-cache"
+        return response
 
 
 async def style_of(request: Request) -> Response:

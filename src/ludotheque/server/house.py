@@ -17,6 +17,7 @@ from ludotheque.engine.dice import Nature
 from ludotheque.engine.errors import LudoError
 from ludotheque.engine.registry import game as find_game
 from ludotheque.engine.table import Table, new_table
+from ludotheque.engine.words import common
 from ludotheque.server import statements as put
 from ludotheque.server import storage as db
 from ludotheque.server.keys import Keys, hashed, load_key, new_id
@@ -296,8 +297,14 @@ def seat_everyone(table: Table, wanted: Sequence[Seat]) -> list[Seat]:
         if i == seating.automaton:
             seats.append(Seat("automaton"))
         else:
-            seats.append(Seat(seat.kind, seat.level, clean_name(seat.name)))
+            seats.append(Seat(seat.kind, seat.level, clean_name(seat.name) or (bot_name(i) if seat.kind == "bot" else None)))
     return seats
+
+
+def bot_name(seat: int) -> str:
+    """What a bot on a seat is called, the same in every language."""
+    names = common("fr")("page-bot-names").split(", ")
+    return names[seat % len(names)]
 
 
 def clean_name(name: str | None) -> str | None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FunctionLoader, StrictUndefined, Undefined
+import platformdirs
+from jinja2 import Environment, FileSystemBytecodeCache, FunctionLoader, StrictUndefined, Undefined
 from markupsafe import Markup, escape
 
 from ludotheque.engine.game import Game
@@ -34,19 +36,22 @@ def _load(name: str) -> str | None:
     return path.read_text(encoding="utf-8") if path and path.exists() else None
 
 
-class Lenient(Undefined):
-    """In a game's template a missing value is empty, and so is what is in it."""
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("__"):
-            raise AttributeError(name)
-        return self
+@cache
+def _compiled() -> FileSystemBytecodeCache | None:
+    """Where compiled templates are kept between starts (by the hash of their text), if the user's cache can be written."""
+    folder = Path(platformdirs.user_cache_dir("ludotheque")) / "pages"
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError:
+        return None
+    return FileSystemBytecodeCache(str(folder)) if os.access(folder, os.W_OK) else None
 
 
 def _environment(undefined: type[Undefined]) -> Environment:
     return Environment(
         loader=FunctionLoader(_load), autoescape=True, undefined=undefined, trim_blocks=True, lstrip_blocks=True,
         extensions=["jinja2.ext.do", "jinja2.ext.loopcontrols"], auto_reload=False, cache_size=200,
+        bytecode_cache=_compiled(),
     )  # fmt: skip
 
 

@@ -14,8 +14,10 @@ from starlette.types import Receive, Scope, Send
 from ludotheque.server import render
 from ludotheque.server.house import House
 from ludotheque.server.live import Live, Reader
+from ludotheque.server.problems import Refused
 
 KEEP_ALIVE = 20.0
+MOST_READERS = 2000
 HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"), (b"cache-control", b"no-store"),
     (b"x-accel-buffering", b"no"),
@@ -41,6 +43,8 @@ def page_update(live: Live, browser: str | None, lang: str, since: int) -> dict[
 
 async def send_stream(receive: Receive, send: Send, house: House, live: Live, message: Message, since: int) -> None:
     """Send a message whenever the table changed, until the reader leaves or the table is read anew."""
+    if len(live.readers) >= MOST_READERS:
+        raise Refused(503, "page-too-many")
     woken = asyncio.Event()
     reader = Reader(woken.set)
     live.readers.add(reader)

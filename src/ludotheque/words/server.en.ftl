@@ -32,6 +32,7 @@ page-who-me = Me
 page-who-here = Someone beside me
 page-who-friend = A friend, by link
 page-bot = Bot
+page-bot-names = Margot, Basile, Odette, Firmin
 page-level-random = random
 page-level-beginner = beginner
 page-level-club = club player

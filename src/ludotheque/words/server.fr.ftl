@@ -32,6 +32,7 @@ page-who-me = Moi
 page-who-here = Quelqu'un à côté de moi
 page-who-friend = Un ami, par lien
 page-bot = Bot
+page-bot-names = Margot, Basile, Odette, Firmin
 page-level-random = au hasard
 page-level-beginner = débutant
 page-level-club = joueur de club
