@@ -11,6 +11,7 @@ from ludotheque.games.worldwide_football.position import (
     FACE,
     GIVEN,
     HAND,
+    KICKS,
     N_KINDS,
     NEXT,
     PAY,
@@ -103,7 +104,9 @@ def check_cards(box, s, seat):
 
 @rule("WF-06", "WF-56")
 def check_hand(box, s, seat):
-    """Hands are within the limits except while cards are drawn, taken or paid."""
+    """Hands are within the limits except while cards are drawn, taken or paid, and in a shoot-out, which needs none."""
+    if s.half == KICKS:
+        return 0
     settling = s.phase == DRAW or s.phase == DRAW_PLAYER or s.phase == TRIM or s.phase == PUNISH
     settling = settling or s.phase == PAY or s.phase == RECOVER or s.phase == GIVEN or s.phase == DEAL or s.phase == DONE
     if settling and (s.drawer == seat or s.layer == seat or s.phase == DONE):

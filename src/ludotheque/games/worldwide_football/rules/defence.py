@@ -86,7 +86,7 @@ def play_block(s, move):
 # WF-16 d: the defender answers
 
 
-@rule("WF-16", "WF-18", "WF-20")
+@rule("WF-16", "WF-18", "WF-20", "WF-93")
 def step_defend(s):
     """Barred: no defence card, no draw, no Repli, no Piège."""
     if s.barred:

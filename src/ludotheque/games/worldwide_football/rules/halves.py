@@ -412,9 +412,9 @@ def step_abilities(box, s):
 # Kick-off and deal
 
 
-@rule("WF-05", "WF-71", "WF-83")
+@rule("WF-05", "WF-71", "WF-83", "WF-84")
 def kick_off(box, s):
-    """A coin for the first half and the first extra period; the other seat kicks off the next."""
+    """A coin for the first half and the first extra period; the other seat kicks off the next. Stars only at half-time."""
     if s.half == SECOND_HALF:
         for seat in range(2):
             regain_stars(box, s, seat)
