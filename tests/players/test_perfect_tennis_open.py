@@ -8,11 +8,11 @@ import ludotheque
 from ludotheque.engine import plain
 from ludotheque.engine.dice import below, fresh_dice
 from ludotheque.engine.rule import NATURE
+from ludotheque.games.tennis_chain import Chain
 from ludotheque.games.tennis_open import position as at
 from ludotheque.games.tennis_score import Score, current_set, serving_side, start_score
 from ludotheque.players import levels, player
 from ludotheque.players.perfect_tennis_open import Perfect, after_point, solution_report, solve, solve_for_pairs
-from ludotheque.games.tennis_chain import Chain
 from tests.support import clause
 
 GAME = ludotheque.game("tennis_open")
