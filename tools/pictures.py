@@ -26,7 +26,7 @@ from ludotheque.players import player
 
 TARGET = Path(__file__).parent.parent / "docs" / "pictures"
 DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 390, "height": 844}
-COLOURS = 160
+COLOURS = 256
 DECISIONS = {"djoko": 13, "tennis_open": 9, "worldwide_tennis": 11, "worldwide_football": 14, "smallworld": 30}
 SEED = 7
 
@@ -81,7 +81,8 @@ class Camera:
 def keep(page: Page, path: Path) -> None:
     """The picture with few colours: small, and nobody sees it."""
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    picture.quantize(COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
+    few = picture.quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+    few.save(path, optimize=True)
     print(f"{path.name}: {path.stat().st_size // 1000} kB")
 
 
@@ -96,7 +97,9 @@ def around(camera: Camera, site: Site) -> None:
     camera.both("rules", f"{site.address}/rules/djoko#DJ-13")
     camera.both("end", str(over.links[0]), until="#ended")
     camera.both("replay", f"{site.address}/t/{over.id}/replay", touch=lambda page: page.click("#before"))
-    camera.both("fairness", f"{site.address}/t/{over.id}/fair")
+    given_up = site.table("djoko", {"solo": True}, seed=None)
+    site.as_seat(given_up, 0).post(f"/api/tables/{given_up.id}/resign")
+    camera.both("fairness", f"{site.address}/t/{given_up.id}/fair")
     camera.both("watch-a-file", f"{site.address}/watch")
     camera.both("for-programs", f"{site.address}/about/api", lang="en-GB")
     camera.both("nothing-here", f"{site.address}/t/nowhere")
