@@ -169,3 +169,13 @@ def test_a_plan_shows_the_discard():
     t.play("concentrate")
     assert [card["number"] for card in t.view(A)["plan"]] == [26, 37] and t.view(B)["plan"] == []
     settle(t)
+
+
+@clause("WT-52", "WT-28")
+def test_what_the_target_of_37_is_made_of():
+    t = court(surface="grass")
+    hold(t, A, 37, 1)
+    t.s.validated[A] = 9
+    face(t, A, at="F", last=5, spin="slice")
+    assert shown(t, 37)["odds"]["parts"] == {"printed": 13, "malus": 0, "slice": 2, "fatigue": 0, "other": 0}
+    assert shown(t, 37)["odds"]["target"] == 15

@@ -26,7 +26,7 @@ from ludotheque.games.worldwide_tennis.position import (
     ZONES,
 )
 from ludotheque.games.worldwide_tennis.rules.rally import can_play
-from ludotheque.games.worldwide_tennis.rules.shot import is_sure, most_stars, target_of
+from ludotheque.games.worldwide_tennis.rules.shot import is_sure, most_stars, printed, target_of
 from ludotheque.games.worldwide_tennis.rules.table import ace_from, penalty, slice_adds, surcharge, wins_from
 
 Data = dict[str, Any]
@@ -74,7 +74,7 @@ def parts(box: Box, s: Any, seat: int, number: int) -> Data:
     sliced = s.spin[1 - seat] == EFFECTS.index("slice") and s.zone[seat] != NET
     found["slice"] = int(slice_adds(box.plain, s, 1 - seat)) if sliced and box.plain.cards[number - 1].kind else 0
     found["fatigue"] = int(s.fatigue) if s.solo and seat == AUTOMATON else 0
-    found["printed"] = int(box.plain.cards[number - 1].difficulty)
+    found["printed"] = int(printed(box.plain, s, seat, number))
     found["other"] = total - sum(found.values())
     return found
 

@@ -56,9 +56,9 @@ DRAW, TOSS, SIDE_DIE, ROLL, REVIEW, SPIN_DIE, TURN_CARD, TARGET_DIE = range(16, 
 # ... then the end, and the steps that the rules take by themselves, between two moves.
 OVER_PHASE = 24
 (
-    OPEN_POINT, OPEN_SERVICE, OPEN_TURN, OPEN_SHOT, THROW, JUDGE, FAULT, VALIDATED, AIM, SENT, CLOSE_TURN,
+    OPEN_POINT, OPEN_SERVICE, OPEN_TURN, THROW, JUDGE, FAULT, VALIDATED, AIM, SENT, CLOSE_TURN,
     POINT_WON, REPLAY, DRAWING, TRIMMING, TIDY, ENDS, ASK_PLAN, NEXT_PLAYER,
-) = range(25, 44)  # fmt: skip
+) = range(25, 43)  # fmt: skip
 PHASES = (
     "choose-player", "choose-side", "service", "effect", "stars", "challenge", "move", "lobbed", "pay", "shot",
     "winner-on", "target", "replace", "trim", "change", "plan", "draw", "toss", "side-die", "roll", "review", "spin-die",

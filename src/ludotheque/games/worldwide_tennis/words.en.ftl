@@ -76,7 +76,6 @@ surface-short-grass = G
 surface-short-indoor = I
 
 # The table
-table-score = Score
 table-serving = serving
 table-sets = Sets
 table-points = Points
@@ -99,7 +98,6 @@ table-hand-title = Your hand: { $n } cards, { $limit } at most
 table-hand-short = Hand
 table-hand-empty = Your hand is empty.
 table-services = Your services
-table-known = Known to be there:
 table-their-hand = { $seat }'s hand
 table-pile = Pile
 table-pile-n = Pile: { $n }
@@ -109,20 +107,16 @@ table-discard-n = Discard: { $n }
 table-active-smash = Smash ready
 table-fatigue = Fatigue: +{ $n }
 table-last = Last shot
-table-played = Played in this point
-table-validated = Winner: 22 − { $n }
 table-court = Court, { $surface }. { $you }: { $here } zone. { $other }: { $there } zone. The ball is on { $side }'s side, { $ball } zone.
 table-court-empty = Court, { $surface }.
 table-die = Die: { $die }
 table-die-needed = { $target } needed
-table-point-of = Point { $seat }
 table-first-ball = First service
 table-second-ball = Second service
 table-rally = { $n } { $n ->
     [one] shot
    *[other] shots
 } in the rally
-table-needed = { $target } needed
 table-no-star = 0 ★
 table-pick-card = Choose a card below.
 moment-point = Point { $seat }
@@ -141,7 +135,6 @@ moment-nothing = { $seat } has no card
 moment-was-in = The ball was in
 moment-was-out = The ball was out
 table-picture = A tennis court from above, two pawns, a ball and a twenty-sided die
-table-player-none = No player card
 table-player-hand = { $n } cards
 table-player-removed = Without cards { $cards }
 table-figures = The match in figures
@@ -156,16 +149,10 @@ figure-double-faults = Double faults
 figure-held = Points won on service
 
 # Cards
-card-number = Card no. { $number }
-card-difficulty = Difficulty { $n }
 card-from-to = from { $start } to { $target }
 card-winner = wins the point
 card-back = comes back to hand
-card-lob = lob
-card-smash = smash
-card-drop = draws the opponent to the net
 card-cost = costs 1 ★
-card-net-only = opponent at the net
 card-draws = draw { $n }
 card-stars = gain { $n } ★
 card-ace = ace from { $n }
@@ -176,11 +163,9 @@ card-sure = sure success
 card-needs = { $target } on the die
 card-chance = { $percent }%
 card-with-stars = { $n } ★: { $percent }%
-card-play = Play
-card-discard = Discard
 card-sum-malus = penalty +{ $n }
 card-sum-slice = slice +{ $n }
-card-sum-other = { $n }
+card-sum-other = player card { $n }
 power-harder = { $named ->
     [yes] { $name_en } ({ $cards })
    *[no] Cards { $cards }

@@ -76,7 +76,6 @@ surface-short-grass = G
 surface-short-indoor = I
 
 # La table
-table-score = Score
 table-serving = au service
 table-sets = Manches
 table-points = Points
@@ -102,7 +101,6 @@ table-hand-title = Votre main : { $n } cartes, { $limit } au plus
 table-hand-short = Main
 table-hand-empty = Votre main est vide.
 table-services = Vos services
-table-known = On sait qu'il y a :
 table-their-hand = Main de { $seat }
 table-pile = Pioche
 table-pile-n = Pioche : { $n }
@@ -112,20 +110,16 @@ table-discard-n = Défausse : { $n }
 table-active-smash = Smash prêt
 table-fatigue = Fatigue : +{ $n }
 table-last = Dernier coup
-table-played = Joué dans ce point
-table-validated = Coup gagnant : 22 − { $n }
 table-court = Court, { $surface }. { $you } : zone { $here }. { $other } : zone { $there }. La balle est du côté de { $side }, zone { $ball }.
 table-court-empty = Court, { $surface }.
 table-die = Dé : { $die }
 table-die-needed = il fallait { $target }
-table-point-of = Point { $seat }
 table-first-ball = Première balle
 table-second-ball = Deuxième balle
 table-rally = { $n } { $n ->
     [one] coup
    *[other] coups
 } dans l'échange
-table-needed = il faut { $target }
 table-no-star = 0 ★
 table-pick-card = Choisissez une carte ci-dessous.
 moment-point = Point { $seat }
@@ -144,7 +138,6 @@ moment-nothing = { $seat } n'a pas de carte
 moment-was-in = La balle était bonne
 moment-was-out = La balle était faute
 table-picture = Un court de tennis vu du ciel, deux pions, une balle et un dé à vingt faces
-table-player-none = Sans carte Joueur
 table-player-hand = { $n } cartes
 table-player-removed = Sans les cartes { $cards }
 table-figures = Le match en chiffres
@@ -159,16 +152,10 @@ figure-double-faults = Doubles fautes
 figure-held = Points gagnés au service
 
 # Les cartes
-card-number = Carte n° { $number }
-card-difficulty = Difficulté { $n }
 card-from-to = de { $start } vers { $target }
 card-winner = point gagnant
 card-back = revient en main
-card-lob = lob
-card-smash = smash
-card-drop = l'adversaire vient au filet
 card-cost = coûte 1 ★
-card-net-only = adversaire au filet
 card-draws = pioche { $n }
 card-stars = gagne { $n } ★
 card-ace = ace dès { $n }
@@ -179,11 +166,9 @@ card-sure = réussite assurée
 card-needs = { $target } au dé
 card-chance = { $percent } %
 card-with-stars = { $n } ★ : { $percent } %
-card-play = Jouer
-card-discard = Défausser
 card-sum-malus = malus +{ $n }
 card-sum-slice = slice +{ $n }
-card-sum-other = { $n }
+card-sum-other = carte Joueur { $n }
 power-harder = { $named ->
     [yes] { $name_fr } ({ $cards })
    *[no] Cartes { $cards }
