@@ -31,6 +31,8 @@ Position = np.dtype(
     [
         ("shots", np.int32),  # in the whole match, services apart
         ("points", np.int32),  # in the whole match
+        ("served_points_won", np.int32),  # of them, by the side that served
+        ("spare", np.int32),  # room to a multiple of 8
         ("score", Score),
         ("rally", np.int16),  # shots in this point
         ("longest", np.int16),  # rally so far
@@ -221,7 +223,7 @@ BOX = {
 
 MEASURES = (
     "points", "shots", "longest_rally",
-    "aces_a", "aces_b", "double_faults_a", "double_faults_b", "winners_a", "winners_b",
+    "aces_a", "aces_b", "double_faults_a", "double_faults_b", "winners_a", "winners_b", "served_points_won",
 )  # fmt: skip
 
 

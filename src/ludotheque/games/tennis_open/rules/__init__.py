@@ -193,4 +193,5 @@ def measure(box, s, out):
         out[3 + side] = s.aces[side]
         out[5 + side] = s.double_faults[side]
         out[7 + side] = s.winners[side]
-    return 9
+    out[9] = s.served_points_won
+    return 10

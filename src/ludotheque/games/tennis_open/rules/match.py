@@ -129,7 +129,9 @@ def win_point(box, s, side, how):
 
 @rule()
 def count_point(s, side, how):
-    """For the statistics: aces, double faults, winning shots."""
+    """For the statistics: points of the server, aces, double faults, winning shots."""
+    if side == s.server % 2:
+        s.served_points_won += 1
     if how == WIN_ACE:
         s.aces[side] += 1
     elif how == DOUBLE_FAULT:
