@@ -18,7 +18,7 @@ from ludotheque.engine.generic import compile_for, dispatchers, pointers
 from ludotheque.players import search
 
 POINTERS = ("turn", "moves", "play", "result", "hide", "deal", "estimate", "club")
-HELPERS = ("copy", "settle", "sight", "edge_key", "find", "select", "learn", "favourite")
+HELPERS = ("copy", "settle", "sight", "edge_key", "find", "spread", "select", "learn", "choice", "favourite")
 ITERATIONS = 4000
 CHUNK = 500  # iterations between two looks at the clock
 
@@ -27,13 +27,13 @@ CHUNK = 500  # iterations between two looks at the clock
 class Mind:
     """How a search thinks: see `search.py`."""
 
-    curiosity: float = 0.5
-    untried: float = 0.1
-    club_moves: int = 1
-    club_first: bool = True
+    curiosity: float = 1.0
+    met: int = 100
+    club_moves: int = 8
+    sure: float = 1.2
 
     def array(self) -> np.ndarray[Any, Any]:
-        return np.array([self.curiosity, self.untried, float(self.club_moves), float(self.club_first)])
+        return np.array([self.curiosity, float(self.met), float(self.club_moves), self.sure, 0.0, 0.0, 0.0])
 
 
 MINDS: dict[str, Mind] = {}
@@ -90,7 +90,7 @@ class Desk:
         self.positions = np.zeros(3, game.position)
         self.words = self.positions.view(np.int64).reshape(3, -1)
         self.memory = np.zeros(1 << max(8, (size * 2).bit_length()), search.EDGE)
-        self.used = np.zeros(1, np.int64)
+        self.used = np.zeros(3, np.int64)
         self.out = np.zeros(game.facts.most_moves, np.int64)
         self.dice = np.zeros(1, np.uint64)
         self.seat = 0
@@ -103,7 +103,8 @@ class Desk:
     def sit(self, root: bytes | memoryview, seat: int, seed: int) -> Desk:
         """Start anew from a hidden position."""
         self.memory[:] = 0
-        self.used[0] = 0
+        self.used[:] = 0
+        self.mind[4:] = 0.0
         self.words[search.ROOT] = np.frombuffer(root, np.int64)
         self.seat, self.dice = seat, seeded_array(seed)
         return self
@@ -120,11 +121,6 @@ class Desk:
             int(self.game.facts.hidden), *self.pointers,
         ))  # fmt: skip
 
-    def judged(self, count: int) -> list[Judged]:
-        """What the last thought said of the root's moves, in their order."""
-        return [Judged(int(e["key"]), int(e["visits"]), float(e["worth"]) / max(1, int(e["visits"])))
-                for e in self.report[:count]]  # fmt: skip
-
 
 class Pro:
     """Thinks for a number of iterations (or some seconds, whichever comes first), on one or more threads."""
@@ -140,23 +136,31 @@ class Pro:
         self.mind = mind or mind_of(game)
 
     def choose(self, box: Box, hidden: Any, seat: int, seed: int) -> int:
-        """The move tried most often; with one legal move, that one."""
+        """The best move as the search sees it; with one legal move, that one."""
         legal = self.legal(box, hidden)
         if len(legal) == 1:
             return legal[0]
-        return max(self.judge(box, hidden, seat, seed), key=lambda j: (j.visits, j.value)).move
+        desks = self._searched(box, hidden, seat, seed)
+        report = sum_of([d.report[: len(legal)] for d in desks])
+        mind = np.sum([d.mind[4:] for d in desks], axis=0)
+        return int(search.choice(report, len(legal), int(desks[0].used[1]), self.mind.sure, search.spread(*map(float, mind))))
 
     def judge(self, box: Box, hidden: Any, seat: int, seed: int) -> list[Judged]:
         """Every legal move with what the search thinks of it: the searches of all threads together."""
-        root, count = bytes(hidden.raw), len(self.legal(box, hidden))
+        count = len(self.legal(box, hidden))
+        report = sum_of([d.report[:count] for d in self._searched(box, hidden, seat, seed)])
+        return [Judged(int(e.key), int(e.visits), float(e.worth) / max(1, int(e.visits))) for e in report]
+
+    def _searched(self, box: Box, hidden: Any, seat: int, seed: int) -> list[Desk]:
+        root = bytes(hidden.raw)
         desks = [Desk(self.game, box, self.mind, self.iterations).sit(root, seat, mixed(seed, k))
                  for k in range(self.threads)]  # fmt: skip
         if self.threads == 1:
             self._think(desks[0])
-            return desks[0].judged(count)
-        with ThreadPoolExecutor(self.threads) as pool:
-            list(pool.map(self._think, desks))
-        return [_together(each) for each in zip(*(d.judged(count) for d in desks), strict=True)]
+        else:
+            with ThreadPoolExecutor(self.threads) as pool:
+                list(pool.map(self._think, desks))
+        return desks
 
     def legal(self, box: Box, hidden: Any) -> list[int]:
         out = memoryview(bytearray(8 * self.game.facts.most_moves)).cast("q")
@@ -172,6 +176,9 @@ class Pro:
                 break
 
 
-def _together(each: Sequence[Judged]) -> Judged:
-    visits = sum(j.visits for j in each)
-    return Judged(each[0].move, visits, sum(j.value * j.visits for j in each) / max(1, visits))
+def sum_of(reports: Sequence[np.ndarray[Any, Any]]) -> Any:
+    """What several searches say of the root's moves, added up."""
+    total = reports[0].copy()
+    for name in ("visits", "worth", "square"):
+        total[name] = sum(r[name] for r in reports)
+    return total.view(np.recarray)

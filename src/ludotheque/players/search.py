@@ -3,13 +3,19 @@
 Each iteration deals the hidden position anew and replays from the root; no positions are kept. What is kept are
 *edges*: a decision (known by a hash of what the searching seat sees) together with a move, how often it was tried
 and what came of it for whoever made it. All that Nature does, and all that the seat can't see, up to the next
-decision is part of the edge, since the next decision is found by what the seat sees there. At a new decision the
-club player's move may be tried first; some more of its moves follow, then the game's `estimate` judges.
+decision is part of the edge, since the next decision is found by what the seat sees there.
+
+The search sets out from the club player and looks for something better. At the root every move is tried, then those
+that promise most. Further down a decision must have been met often before moves other than the club's are tried there:
+few tries say less than the club player knows. Then the club player goes on for a while, and the game's `estimate`
+judges. In the end the club's move is played unless another did better by more than chance would have it.
 
 `desk` holds three positions: the one played on, a copy to hide, and the root; `words` are the same bytes as numbers.
-`mind`: [0] curiosity, [1] what an untried move is thought to lack, [2] the club's moves before the estimate, [3] whether
-the club's move is tried first.
-`memory`: one record an edge (key, visits, worth), found by open addressing; `used[0]` says how many there are.
+`mind`: [0] curiosity, in standard deviations of what comes of an iteration, [1] how often a decision must have been met,
+[2] the club's moves before the estimate, [3] how sure one must be to leave the club's move, in standard errors; then room
+for what the iterations gave: [4] how many, [5] sum, [6] sum of squares.
+`memory`: one record an edge (key, visits, worth, and its squares), found by open addressing. `used`: [0] how many edges
+there are, [1] the club's move at the root, [2] whether that is known.
 """
 
 # mypy: disable-error-code="no-untyped-def"
@@ -23,7 +29,7 @@ import numpy as np
 from ludotheque.engine.dice import below
 from ludotheque.engine.rule import NATURE, OVER
 
-EDGE = np.dtype([("key", np.int64), ("visits", np.int64), ("worth", np.float64)])
+EDGE = np.dtype([("key", np.int64), ("visits", np.int64), ("worth", np.float64), ("square", np.float64)])
 DEEPEST = 128  # decisions an iteration remembers
 PLAYED, SEEN, ROOT = 0, 1, 2
 UNKNOWN = -1.0
@@ -36,28 +42,29 @@ def search(boxes, seat, iterations, desk, words, out, memory, used, mind, path, 
     box = boxes[0]
     s = desk[PLAYED]
     most = len(memory) // 4 * 3
+    if not used[2]:
+        copy(words, ROOT, PLAYED)
+        used[1] = club(box, s, dice)
+        used[2] = 1
     for _ in range(iterations):
         copy(words, ROOT, PLAYED)
         if hidden:
             deal(box, s, dice)
         depth = 0
-        fresh = False
+        thin = False
         mover = settle(box, s, out, dice, turn, moves, play)
-        while mover != OVER and not fresh and depth < DEEPEST:
+        while mover != OVER and not thin and depth < DEEPEST:
             count = moves(box, s, out)
             if count == 1:
                 play(box, s, out[0])
             else:
                 key = sight(box, desk, words, seat, hidden, hide)
-                choice = select(out, count, key, memory, mind, dice)
-                if choice < 0:
-                    move = club(box, s, dice) if mind[3] > 0.0 else out[below(dice, count)]
-                else:
-                    move = out[choice]
+                choice = select(out, count, key, memory, mind, depth, dice)
+                thin = choice < 0
+                move = club(box, s, dice) if thin else out[choice]
                 edge = find(memory, key, move)
-                fresh = memory[edge].key == 0
-                if not fresh or used[0] < most:
-                    if fresh:
+                if memory[edge].key != 0 or used[0] < most:
+                    if memory[edge].key == 0:
                         memory[edge].key = edge_key(key, move)
                         used[0] += 1
                     path[depth] = edge
@@ -70,8 +77,8 @@ def search(boxes, seat, iterations, desk, words, out, memory, used, mind, path, 
                 break
             play(box, s, club(box, s, dice))
             mover = settle(box, s, out, dice, turn, moves, play)
-        learn(box, s, mover, depth, path, movers, values, memory, result, estimate)
-    return favourite(box, seat, desk, words, out, memory, report, hidden, moves, hide)
+        learn(box, s, mover, depth, path, movers, values, memory, mind, result, estimate)
+    return favourite(box, seat, desk, words, out, memory, used, mind, report, hidden, moves, hide)
 
 
 def copy(words, source, target):
@@ -121,18 +128,18 @@ def find(memory, key, move):
     return place
 
 
-def select(out, count, key, memory, mind, dice):
-    """Which of the legal moves to try: -1 at a decision never met; else the best in the light of what is known."""
+def select(out, count, key, memory, mind, depth, dice):
+    """Which of the legal moves to try: -1 (the club's) at a decision not met often enough; else the most promising."""
     total = 0
     worth = 0.0
     for i in range(count):
         edge = find(memory, key, out[i])
         total += memory[edge].visits
         worth += memory[edge].worth
-    if total == 0:
+    if depth > 0 and total < mind[1]:
         return -1
-    untried = worth / total - mind[1]
-    pull = mind[0] * math.sqrt(math.log(total + 1.0))
+    pull = mind[0] * spread(mind[4], mind[5], mind[6]) * math.sqrt(math.log(total + 2.0))
+    untried = worth / total if depth > 0 else 1.0e6
     best = 0
     highest = -1.0e9
     ties = 0
@@ -151,7 +158,15 @@ def select(out, count, key, memory, mind, dice):
     return best
 
 
-def learn(box, s, mover, depth, path, movers, values, memory, result, estimate):
+def spread(n, total, square):
+    """The standard deviation of some values; a guess while there are few."""
+    if n < 8:
+        return 0.3
+    mean = total / n
+    return math.sqrt(max(square / n - mean * mean, 1.0e-6))
+
+
+def learn(box, s, mover, depth, path, movers, values, memory, mind, result, estimate):
     """Hand what came of it back to every edge of this iteration, each from its own mover's side."""
     for i in range(depth):
         values[movers[i]] = UNKNOWN
@@ -161,26 +176,39 @@ def learn(box, s, mover, depth, path, movers, values, memory, result, estimate):
             values[seat] = result(box, s, seat) if mover == OVER else estimate(box, s, seat)
         memory[path[i]].visits += 1
         memory[path[i]].worth += values[seat]
+        memory[path[i]].square += values[seat] * values[seat]
+    if depth > 0:
+        mind[4] += 1.0
+        mind[5] += values[movers[0]]
+        mind[6] += values[movers[0]] * values[movers[0]]
 
 
-def favourite(box, seat, desk, words, out, memory, report, hidden, moves, hide):
-    """The most tried move at the root; the better one of two tried equally often."""
+def favourite(box, seat, desk, words, out, memory, used, mind, report, hidden, moves, hide):
+    """The root's best move: the club's, unless another is better by more than chance would have it."""
     copy(words, ROOT, PLAYED)
     count = moves(box, desk[PLAYED], out)
     key = sight(box, desk, words, seat, hidden, hide)
-    best = out[0]
-    visits = -1
-    worth = 0.0
     for i in range(count):
         edge = find(memory, key, out[i])
-        n = memory[edge].visits
         report[i].key = out[i]
-        report[i].visits = n
+        report[i].visits = memory[edge].visits
         report[i].worth = memory[edge].worth
-        if n > visits or (n == visits and memory[edge].worth > worth):
-            best = out[i]
-            visits = n
-            worth = memory[edge].worth
+        report[i].square = memory[edge].square
+    return choice(report, count, used[1], mind[3], spread(mind[4], mind[5], mind[6]))
+
+
+def choice(report, count, usual, sure, noise):
+    """The move with the highest sure value: its mean less `sure` standard errors; the usual move goes without that."""
+    best = usual
+    highest = -1.0e9
+    for i in range(count):
+        n = report[i].visits
+        if n > 0:
+            doubt = 0.0 if report[i].key == usual else sure * noise * math.sqrt(2.0 / n)
+            value = report[i].worth / n - doubt
+            if value > highest:
+                highest = value
+                best = report[i].key
     return best
 
 
@@ -194,6 +222,10 @@ def think(boxes, seen, seat, iterations, out, dice, hidden, desk,
         memory[i].key = 0
         memory[i].visits = 0
         memory[i].worth = 0.0
+        memory[i].square = 0.0
     used[0] = 0
+    used[2] = 0
+    for i in range(4, 7):
+        mind[i] = 0.0
     return search(boxes, seat, iterations, positions, words, out, memory, used, mind, path, movers, values, report,
                   dice, hidden, turn, moves, play, result, hide, deal, estimate, club)  # fmt: skip
