@@ -62,7 +62,8 @@ def read_factor(game: Game, box: Box, text: str) -> Factor:
         now = entry(box.data, path[1:], text)
         if isinstance(now, (dict, list)) or len(path) == 1:
             raise BadFactor("lab-not-an-entry", given=name.strip(), inside=", ".join(keys_of(now)[:30]))
-        return Factor(path[1:], tuple(read_values(wanted, text)), True)
+        values = read_values(wanted, text)
+        return Factor(path[1:], tuple(str(v) for v in values) if isinstance(now, str) else tuple(values), True)
     if len(path) != 1 or path[0] not in game.options.by_name:
         raise UnknownName("unknown-option", option=name.strip(), allowed=", ".join(game.options.by_name))
     option = game.options.by_name[path[0]]
