@@ -40,7 +40,7 @@ class Words:
 
     def __call__(self, key: str, **args: Any) -> str:
         """The sentence; the same one is put together once (pages ask for the same few thousands again and again)."""
-        asked = (key, *((name, type(value), value) for name, value in args.items()))
+        asked = (key, *args.items(), *map(type, args.values())) if args else key
         try:
             known = self._known.get(asked)
         except TypeError:  # an argument that can't be looked up
