@@ -123,6 +123,17 @@ def test_the_log_is_append_only_and_keyed(own_site):
         assert all(opened.tokens[0] not in t and len(t) == 64 for (t,) in tokens)
 
 
+def test_a_table_played_by_other_rules_is_told_so(own_site):
+    opened = own_site.table("djoko", {"solo": True}, seed=5)
+    own_site.stop()
+    with sqlite3.connect(own_site.database) as connection:
+        connection.execute("update moves set line = '0 claim 9' where table_id = ? and n = 3", (opened.id,))
+    own_site.start()
+    answer = own_site.client.get(f"/api/tables/{opened.id}")
+    assert answer.status_code == 409 and "other rules" in answer.json()["message"]
+    assert own_site.client.get("/").status_code == 200
+
+
 def start_with(database, tmp_path, port=None):
     """What the server says when it is started with this database."""
     command = [sys.executable, "-m", "ludotheque.server", "--port", str(port or free_port()), "--database", str(database)]

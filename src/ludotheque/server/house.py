@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from ludotheque.engine.box import Box, canonical
 from ludotheque.engine.dice import Nature
-from ludotheque.engine.errors import LudoError
+from ludotheque.engine.errors import BadSave, LudoError
 from ludotheque.engine.registry import game as find_game
 from ludotheque.engine.table import Table, new_table
 from ludotheque.engine.words import common
@@ -140,8 +140,6 @@ class House:
                 raise
             undone = len(table.steps) < steps
             await self._keep(live, self._step_writes(live, first))
-            if not undone:
-                live.beats.append(live.n)
             live.changed(min(cut, first) if undone else first)
         self.after(live)
 
@@ -242,7 +240,10 @@ class House:
         table = Table(game, json.loads(row.setup), box, Nature(row.seed), [seat.name for seat in seats])
         live = Live(table_id, table, seats, bool(row.own_dice), bool(row.seed_known), bool(row.listed), row.pace, row.created,
                     row.rematch)  # fmt: skip
-        follow(live, [line.line for line in lines])
+        try:
+            table.follow(line.line for line in lines)
+        except BadSave as problem:
+            raise Refused(409, "page-older-rules", reason=problem) from problem
         if row.rules == game.facts.version and row.layout == live.layout and bytes(table.s.raw) != row.position:
             log.error("table %s stands otherwise than it was kept", table_id)
         for holder in self.storage.rows(sa.select(db.holders).where(db.holders.c.table_id == table_id)):
@@ -275,17 +276,6 @@ class House:
             except LudoError:
                 log.warning("table %s can't be opened", row.id)
         return found
-
-
-def follow(live: Live, lines: list[str]) -> None:
-    """Play a kept log again, and find where its beats ended."""
-    table = live.table
-    for n, line in enumerate(lines):
-        if n and not line.startswith(("nature ", "dice ", "table ")):
-            live.beats.append(n)
-        table.follow_line(line)
-    if live.n:
-        live.beats.append(live.n)
 
 
 def seat_everyone(table: Table, wanted: Sequence[Seat]) -> list[Seat]:

@@ -53,7 +53,6 @@ class Live:
     eyes: dict[str, int] = field(default_factory=dict)  # on one screen with hidden hands: whose turn at the screen it is
     version: int = 0
     cuts: dict[int, int] = field(default_factory=dict)  # version -> from which line of the log the story changed
-    beats: list[int] = field(default_factory=list)  # after how many lines of the log a beat ended
     cache: dict[Any, Any] = field(default_factory=dict)  # what was made for pages and streams, by whoever makes it
     readers: set[Reader] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -130,7 +129,6 @@ class Live:
     def begin(self) -> None:
         """What dice and decks bring before the first decision."""
         self.bring()
-        self.beats.append(self.n)
 
     def bring(self) -> None:
         """Nature's outcomes up to the next decision; with one's own dice, up to the next die."""

@@ -101,9 +101,14 @@ def new_page(visitor: Visitor, game: Game, form: FormData | None = None, problem
     given = {o.name: (form or query).get(f"o-{o.name}") for o in game.options}
     return visitor.page(
         "new.html", status, w=words, game=game, options=[option_field(o, given[o.name]) for o in game.options],
-        seats=range(game.facts.seats), levels=levels(game), problem=problem, own_dice=True,
+        seats=range(game.facts.seats), least=fewest_seats(game), levels=levels(game), problem=problem, own_dice=True,
         solo=solo_options(game) is not None,
     )  # fmt: skip
+
+
+def fewest_seats(game: Game) -> int:
+    """How many seats every mode has."""
+    return min(len(game.seating(game.options.parse(values)).sides) for values in [{}, *game.modes.values()])
 
 
 def option_field(option: Any, given: Any) -> dict[str, Any]:
