@@ -38,6 +38,7 @@ from ludotheque.games.worldwide_football.position import (
     move_text,
 )
 from ludotheque.games.worldwide_football.rules.attack import can_be_laid
+from ludotheque.games.worldwide_football.rules.cards import pool
 from ludotheque.games.worldwide_football.rules.shots import bonus
 from ludotheque.games.worldwide_football.rules.verdict import answers, need, verdict
 from ludotheque.games.worldwide_football.told import TOLD_ROLLED, TOLD_SIMULATION, TOLD_TRAP
@@ -115,8 +116,9 @@ def standing_shot(box: Box, s: Any) -> Odds | None:
         equal = sum(keeper == s.quality for keeper in range(1, DIE + 1)) / DIE
         corner = equal if s.with_corners else 0.0
         return {"goal": goals, "save": 1 - goals - corner, "corner": corner, "wide": 0.0}
-    if s.phase == ATTACK and any(can_be_laid(b, s, k) for k in (T, T567)):
-        return shot_odds(box, s, T if can_be_laid(b, s, T) else T567)
+    if s.phase == ATTACK:
+        open_to = [k for k in (T, T567) if pool(b, s, k) and can_be_laid(b, s, k)]
+        return shot_odds(box, s, open_to[0]) if open_to else None
     return None
 
 

@@ -241,7 +241,7 @@ MODES: dict[str, Values] = {
     **{f"{name} alone": {**ALONE, name: True, "team_0": "italie", "team_1": "france"} for name in MODULES},
     "stadium alone": {**ALONE, "stadium": "second", "team_0": "allemagne", "team_1": "bresil"},
 }
-FACTS = Facts(seats=2, most_moves=48, move_codes=MOVE_CODES, longest=6000, hidden=True, version=1, minutes=(30, 60))
+FACTS = Facts(seats=2, most_moves=48, move_codes=MOVE_CODES, longest=3000, hidden=True, version=1, minutes=(30, 60))
 
 
 def seating(values: Values) -> Seating:

@@ -58,7 +58,7 @@ def scoreboard(view: View, words: Words) -> Table:
 def score_row(view: View, words: Words, seat: int) -> list[RenderableType]:
     s = view["seats"][seat]
     name = Text(f"{view['names'][seat]} · {team(view, words, seat)}", style=f"bold {COLOURS[seat]}")
-    name.append(f" {BALL}" if view["ball"] == seat and not view["over"] else "")
+    name.append(f" {BALL}" if view["ball"] == seat and view["started"] and not view["over"] else "")
     stars = Text(STAR * s["stars"] + SPENT * (s["ceiling"] - s["stars"]), style="yellow")
     if s["machine"]:
         ready = words("table-shots-ready", n=s["shots_ready"])

@@ -47,6 +47,7 @@ Data = dict[str, Any]
 WINDOWS = ("with", "bloc", "after-roll", "simulate", "after", "reply", "keeper", "mark", "penalty-card", "replace", "recovery")
 RESTARTS = {FREE_KICK: "free-kick", CORNER_KICK: "corner"}
 ROLLED = ("after-roll", "verdict", "simulate", "simulation")
+BEFORE = ("prepare", "deck", "leave", "choose", "abilities", "coin")
 DRAWING = ("draw", "draw-player", "turn-defence", "turn-card", "pay", "ten-cards")
 SHOOTING = ("keeper", "save")
 
@@ -61,6 +62,7 @@ def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> Data:
         "score": [int(s.score[0]), int(s.score[1])],
         "half": int(s.half),
         "ball": int(s.ball),
+        "started": phase not in BEFORE,
         "kicker": int(s.kicker),
         "home": int(s.home),
         "solo": bool(s.solo),

@@ -109,7 +109,7 @@ N_NAMES = len(ABILITIES)
 FAVOURITES = (CONTRE, SCHEMA, EFFICACITE, JEU, BLOC, PIEGE, SIMULATION_, CREATIVITE, REPLI)
 WORTH_ATTACKING = 60  # thousandths of a goal a plan must promise
 WORTH_AT_THE_END = 12
-DRAW_WORTH = 90  # thousandths of a goal: two cards
+DRAW_WORTH = 140  # thousandths of a goal: two cards
 BALL_WORTH = 70
 
 
