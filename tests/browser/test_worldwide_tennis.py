@@ -182,7 +182,7 @@ def test_a_point_by_keyboard_alone(site, open_page):
 
 
 def test_player_cards_are_taken_by_a_click(site, open_page):
-    opened = site.table("worldwide_tennis", {"solo": True, "players": True}, seed=8)
+    opened = site.table("worldwide_tennis", {"solo": True, "player_cards": True}, seed=8)
     page = open_page(opened.links[0], locale="fr-FR")
     wait_turn(page)
     assert page.locator(".wt-player").count() == 8

@@ -109,7 +109,7 @@ def test_example_7_the_automatons_sliced_service_needs_twelve():
 
 def artist_attacks():
     """The Artist plays a forehand attack of difficulty 4 against a prudent card."""
-    t = court(players=True, stars=False)
+    t = court(player_cards=True, stars=False)
     t.s.player[A] = 1
     hold(t, A, 26, 1)
     face(t, A, at="F", last=61)
@@ -260,7 +260,7 @@ def test_example_19_at_the_net_only_volleys():
 
 @clause("WT-07", "WT-85")
 def test_example_20_a_hand_of_eleven():
-    t = at_toss(chosen=(3, 0), players=True)
+    t = at_toss(chosen=(3, 0), player_cards=True)
     assert len(hand(t, A)) == 11 and {1, 13, 25, 29, 37, 48} <= set(hand(t, A))
     t.nature("server A")
     t.s.due[A] = 2

@@ -201,7 +201,7 @@ def test_each_switch_alone():
     t.nature("12")
     assert phase(t) == "service" and t.s.challenges[A] == 0
     assert phase(ludotheque.table("worldwide_tennis", seed=1)) == "draw"
-    assert phase(ludotheque.table("worldwide_tennis", seed=1, players=True)) == "choose-player"
+    assert phase(ludotheque.table("worldwide_tennis", seed=1, player_cards=True)) == "choose-player"
     t = court(server=B, solo=True, effects=False)
     assert phase(t) == "roll", "the automaton's d6 isn't thrown"
 

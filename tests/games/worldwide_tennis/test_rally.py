@@ -146,7 +146,7 @@ def test_the_target_is_chosen_after_the_die():
 
 @clause("WT-26")
 def test_the_order_of_a_turn():
-    t = court(players=True, chosen=(1, 0), surface="grass")
+    t = court(player_cards=True, chosen=(1, 0), surface="grass")
     hold(t, A, 26, 1, 2, 13, 14)
     seen = []
     face(t, A, at="B", ball="F", last=61, spin="topspin")
@@ -205,7 +205,7 @@ def test_the_target_has_no_bounds():
 
 @clause("WT-28")
 def test_everything_that_adds_to_the_target():
-    t = court(players=True, chosen=(1, 7), surface="indoor")
+    t = court(player_cards=True, chosen=(1, 7), surface="indoor")
     hold(t, A, 29, 2)
     face(t, A, at="B", last=31, spin="slice")
     t.play("play 29")

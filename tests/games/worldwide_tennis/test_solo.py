@@ -41,7 +41,7 @@ def test_the_person_has_a_hand_stars_and_challenges_the_automaton_five_piles():
     assert len(hand(t, A)) == 12 and (t.s.stars[A], t.s.tokens[A], t.s.challenges[A]) == (4, 5, 2)
     assert in_place(t, B, HAND) == [] and len(in_place(t, B, PILE)) == 60
     assert (t.s.stars[B], t.s.tokens[B], t.s.challenges[B], t.s.player[B]) == (0, 0, 0, 0)
-    assert court(solo=True, players=True, chosen=(8, 0)).s.stars[A] == 5
+    assert court(solo=True, player_cards=True, chosen=(8, 0)).s.stars[A] == 5
 
 
 @clause("WT-90")
@@ -311,7 +311,7 @@ def test_at_forty_all_a_die_chooses_for_it(die, zone_):
 @pytest.mark.parametrize("mode", ["tie_break", "match"])
 @pytest.mark.parametrize("surface", ["clay", "hard", "grass", "indoor"])
 def test_solo_in_both_modes_and_on_all_surfaces(mode, surface):
-    t = ludotheque.table("worldwide_tennis", seed=7, solo=True, mode=mode, surface=surface, players=True)
+    t = ludotheque.table("worldwide_tennis", seed=7, solo=True, mode=mode, surface=surface, player_cards=True)
     settled = 0
     while not t.over and settled < 20_000:
         t.draw() if t.turn == NATURE else t.play(texts(t)[settled % len(texts(t))])

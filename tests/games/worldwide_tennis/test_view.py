@@ -116,7 +116,7 @@ def test_the_score_shown():
 
 @clause("WT-85")
 def test_player_cards_are_shown_with_their_powers_in_words():
-    t = ludotheque.table("worldwide_tennis", seed=1, players=True)
+    t = ludotheque.table("worldwide_tennis", seed=1, player_cards=True)
     cards = t.view(A)["players"]
     assert len(cards) == 8
     for lang in ("fr", "en"):
@@ -137,7 +137,7 @@ def test_the_automatons_smash_and_fatigue_are_open():
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize("width", [80, 100])
-@pytest.mark.parametrize("options", [{}, {"solo": True}, {"mode": "match", "players": True}])
+@pytest.mark.parametrize("options", [{}, {"solo": True}, {"mode": "match", "player_cards": True}])
 def test_the_terminal_draws_every_phase(lang, width, options):
     t = ludotheque.table("worldwide_tennis", seed=6, **options)
     console = Console(width=width, record=True, file=io.StringIO())

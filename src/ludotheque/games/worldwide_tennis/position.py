@@ -265,17 +265,17 @@ OPTIONS = Options(
     Option("stars", (True, False), True, when={"initiation": (False,)}),
     Option("effects", (True, False), True, when={"initiation": (False,)}),
     Option("challenges", (True, False), True, when={"initiation": (False,)}),
-    Option("players", (False, True), False, when={"initiation": (False,)}),
+    Option("player_cards", (False, True), False, when={"initiation": (False,)}),
 )
 MODES: dict[str, Values] = {
     "tie-break": {"mode": "tie_break", "surface": "clay"},
     "match": {"mode": "match", "sets": 2, "surface": "grass"},
     "long-match": {"mode": "match", "sets": 3, "long_tie_break": True, "surface": "indoor"},
     "initiation": {"mode": "tie_break", "initiation": True},
-    "everything": {"mode": "tie_break", "players": True},
+    "everything": {"mode": "tie_break", "player_cards": True},
     "bare": {"mode": "match", "stars": False, "effects": False, "challenges": False},
     "solo": {"mode": "tie_break", "solo": True},
-    "solo-match": {"mode": "match", "solo": True, "surface": "clay", "players": True},
+    "solo-match": {"mode": "match", "solo": True, "surface": "clay", "player_cards": True},
 }
 
 

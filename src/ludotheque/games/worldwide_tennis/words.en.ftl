@@ -43,10 +43,10 @@ option-challenges = Challenges
 option-challenges-help = Out by a hair? Ask for the replay.
 option-challenges-off = No
 option-challenges-on = Yes
-option-players = Player cards
-option-players-help = Each may take one of eight styles of play, with its powers and weaknesses.
-option-players-off = No
-option-players-on = Yes
+option-player_cards = Player cards
+option-player_cards-help = Each may take one of eight styles of play, with its powers and weaknesses.
+option-player_cards-off = No
+option-player_cards-on = Yes
 
 # Names
 zone-B = backhand

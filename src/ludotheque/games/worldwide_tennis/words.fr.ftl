@@ -43,10 +43,10 @@ option-challenges = Challenges
 option-challenges-help = Une balle faute d'un rien ? Demandez la vidéo.
 option-challenges-off = Non
 option-challenges-on = Oui
-option-players = Cartes Joueur
-option-players-help = Chacun peut prendre un des huit styles de jeu, avec ses pouvoirs et ses faiblesses.
-option-players-off = Non
-option-players-on = Oui
+option-player_cards = Cartes Joueur
+option-player_cards-help = Chacun peut prendre un des huit styles de jeu, avec ses pouvoirs et ses faiblesses.
+option-player_cards-off = Non
+option-player_cards-on = Oui
 
 # Noms
 zone-B = revers

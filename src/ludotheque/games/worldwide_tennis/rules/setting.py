@@ -39,7 +39,7 @@ def set_table(box, setup, s):
     s.easing = setup.stars * advanced
     s.effects = setup.effects * advanced
     s.challenging = setup.challenges * advanced
-    s.player_cards = setup.players * advanced
+    s.player_cards = setup.player_cards * advanced
     for card in range(2 * DECK):
         s.cards.where[card] = -1
     for seat in range(2):
