@@ -272,7 +272,7 @@ def test_player_piles_do_not_matter():
     t = no_abilities(match())
     players(t, 0, 1, 2, 3)
     for i in range(3, 7):
-            put_card(t.s.cards, i, DISCARD, 3)
+        put_card(t.s.cards, i, DISCARD, 3)
     t.play("give")
     until(t, "attack")
     t.play("give")

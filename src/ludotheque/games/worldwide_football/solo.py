@@ -527,4 +527,3 @@ def step_ten_cards(box, s):
 def play_ten(box, s, kind):
     shift(s, kind, ITS_REST, ten_place(box, s), EVERYONE)
     s.owed += 1
-

@@ -134,9 +134,7 @@ def piled(s: Any, place: int) -> dict[str, int]:
 
 def players_at(box: Box, s: Any, seat: int, where: int) -> list[Data]:
     place = seat * ZONES + where
-    return [
-        player_card(box, s.team[seat] * SQUAD + i) for i in range(SQUAD) if s.cards.where[seat * SQUAD + i] == place
-    ]
+    return [player_card(box, s.team[seat] * SQUAD + i) for i in range(SQUAD) if s.cards.where[seat * SQUAD + i] == place]
 
 
 def seat_view(box: Box, s: Any, seat: int) -> Data:

@@ -12,7 +12,6 @@ from ludotheque.games.worldwide_football.position import (
     EVERYONE,
     GIVEN,
     HAND,
-    INT,
     N_KINDS,
     PILE,
     SQUAD,
@@ -78,11 +77,6 @@ def pile_size(s, seat):
 def is_shot(box, kind):
     """Tir, whichever face."""
     return box.kinds[kind].shot == 1
-
-
-@rule()
-def is_defence(kind):
-    return kind >= INT
 
 
 @rule("WF-03", "WF-09")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.engine.cards import put_card
-from ludotheque.engine.rule import NATURE, rule, tell
+from ludotheque.engine.rule import rule, tell
 from ludotheque.games.worldwide_football.position import (
     AFTER_ROLL,
     BLOC,
@@ -276,10 +276,3 @@ def after_roll_moves(box, s, out):
     n = player_moves(box, s, 1 - s.ball, PLAYER, out, 0)
     out[n] = PASS
     return n + 1
-
-
-
-
-@rule()
-def waits_for_nature(s):
-    return wait(s, NATURE)

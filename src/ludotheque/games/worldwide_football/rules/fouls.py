@@ -187,4 +187,3 @@ def take_free_kick(s):
     s.dice_left = 1
     s.shots[s.ball] += 1
     s.phase = SHOT
-

@@ -532,5 +532,3 @@ def step_shoot_out(box, s):
     s.ball = 1 - s.ball
     s.phase = PENALTY
     return True
-
-

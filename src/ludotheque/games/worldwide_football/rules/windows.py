@@ -6,7 +6,7 @@ Whom the rules ask is public: a seat is asked in a window if, for all the others
 from __future__ import annotations
 
 from ludotheque.engine.cards import put_card
-from ludotheque.engine.rule import NATURE, rule, tell
+from ludotheque.engine.rule import rule, tell
 from ludotheque.games.worldwide_football.position import (
     AFTER,
     AFTER_ROLL,
@@ -264,8 +264,3 @@ def add_card_points(box, s):
         if points > 0:
             tell(s, TOLD_GAINS, s.layer, points, s.pa)
     s.phase = s.window
-
-
-@rule("WF-17")
-def waits_for_reply_roll(s):
-    return wait(s, NATURE)
