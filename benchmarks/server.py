@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import platform
 import random
@@ -254,10 +255,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, nargs="*", default=[10, 100, 500])
     parser.add_argument("--seconds", type=float, default=12.0)
-    parser.add_argument("--busy", type=int, default=20, help="tables of the saturated run")
+    parser.add_argument("--busy", type=int, default=100, help="tables of the saturated run")
     parser.add_argument("--pages", action="store_true", help="latency of the pages' streams too")
     parser.add_argument("--boardgame", action="store_true")
     given = parser.parse_args()
+    gc.disable()  # pauses of the client are none of the server's
     print(f"{platform.machine()}, Python {platform.python_version()}; client and server on the same machine")
     print(f"first page after {first_page():.2f} s")
     for pages in [False, True] if given.pages else [False]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import gc
 import logging
 import socket
 import threading
@@ -15,6 +16,9 @@ from ludotheque.engine.errors import LudoError
 from ludotheque.engine.words import common, language_of_locale
 from ludotheque.server.app import make_app
 from ludotheque.server.settings import Settings
+
+
+RARELY = (20_000, 20, 50)
 
 
 class CannotServe(LudoError):
@@ -55,5 +59,8 @@ def serve(settings: Settings) -> None:
         app, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=2, lifespan="on",
         timeout_keep_alive=30,
     )  # fmt: skip
+    gc.collect()
+    gc.freeze()  # what is loaded now stays; looking through it again and again would hold up moves
+    gc.set_threshold(*RARELY)
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listening])
