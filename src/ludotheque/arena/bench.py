@@ -40,7 +40,9 @@ def measure(run: Callable[[int], tuple[int, int, int]], seconds: float) -> Row:
     }
 
 
-def compiled_run(game: Game, options: Mapping[str, Any] | None = None, workers: int = 1) -> Callable[[int], tuple[int, int, int]]:
+def compiled_run(
+    game: Game, options: Mapping[str, Any] | None = None, workers: int = 1
+) -> Callable[[int], tuple[int, int, int]]:
     """Random games on the compiled rules, on one core or several."""
     from concurrent.futures import ThreadPoolExecutor
 

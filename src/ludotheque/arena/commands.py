@@ -211,5 +211,3 @@ def _end(screen: Screen, finished: bool) -> None:
     if not finished:
         screen.say("arena-interrupted", style="italic")
         raise typer.Exit(INTERRUPTED)
-
-

@@ -144,9 +144,7 @@ class Tournament:
         """The setup a match is played with."""
         return {**self.setup, **match.setup}
 
-    def report(
-        self, number: int, winner: int | None, sets: Sequence[int] = (0, 0), games: Sequence[int] = (0, 0)
-    ) -> None:
+    def report(self, number: int, winner: int | None, sets: Sequence[int] = (0, 0), games: Sequence[int] = (0, 0)) -> None:
         """A match is over: `winner` is an entrant, None for a draw (which a knock-out can't have)."""
         match = self.match(number)
         if not match.ready:
