@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import lru_cache
+from functools import cache
 
 import numpy as np
 import pytest
@@ -45,7 +45,7 @@ def random_steps(table: Table, seed: int, most: int = 10**9):
             table.play(code)
 
 
-@lru_cache(maxsize=None)
+@cache
 def finished(name: str, mode: str) -> Table:
     table = fresh(name, mode)
     for _ in random_steps(table, mixed(len(name), len(mode))):
@@ -132,7 +132,8 @@ def same_judgement(game, rules, table, turn):
     hidden = table.hidden(turn)
     array = np.frombuffer(bytes(hidden.raw), game.position).copy()
     seat = table.seating.players[0]
-    assert rules.estimate(box[0], array[0], seat) == pytest.approx(game.rules.estimate(table.box.plain, hidden, seat), abs=1e-9)
+    judged = game.rules.estimate(table.box.plain, hidden, seat)
+    assert rules.estimate(box[0], array[0], seat) == pytest.approx(judged, abs=1e-9)
     plain_dice, twin_dice = fresh_dice(3), np.array([mixed(3)], np.uint64)
     chosen = game.rules.club(table.box.plain, hidden, plain_dice)
     assert chosen == rules.club(box[0], array[0], twin_dice)

@@ -22,9 +22,10 @@ from ludotheque.engine.table import new_table
 
 PEERS = ("pig", "hearts", "connect_four", "backgammon")
 Row = dict[str, float]
+Run = Callable[[int], tuple[int, int, int]]
 
 
-def measure(run: Callable[[int], tuple[int, int, int]], seconds: float) -> Row:
+def measure(run: Run, seconds: float) -> Row:
     """Run ever larger lots until the time is used; rates over the whole of it. `run(n)` -> games, steps, decisions."""
     run(1)
     games = steps = decisions = 0
@@ -60,7 +61,7 @@ def compiled_run(
     return run
 
 
-def plain_run(game: Game) -> Callable[[int], tuple[int, int, int]]:
+def plain_run(game: Game) -> Run:
     """Random games on the plain rules, as people play them but without a table around."""
     from ludotheque.engine import plain
 
@@ -84,7 +85,7 @@ def plain_run(game: Game) -> Callable[[int], tuple[int, int, int]]:
     return run
 
 
-def peer_run(name: str) -> Callable[[int], tuple[int, int, int]]:
+def peer_run(name: str) -> Run:
     """OpenSpiel's own game with its own random bots, through its compiled `evaluate_bots`."""
     import pyspiel
 
