@@ -17,7 +17,6 @@ from ludotheque.engine.words import common, language_of_locale
 from ludotheque.server.app import make_app
 from ludotheque.server.settings import Settings
 
-
 RARELY = (20_000, 20, 50)
 
 
