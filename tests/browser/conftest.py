@@ -21,6 +21,13 @@ DESKTOP = {"width": 1280, "height": 960}
 WORTH_FAILING = re.compile(r"Content Security Policy|duplicate view-transition-name")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser may starve on a busy machine: such a test is tried again, and a real fault fails every time."""
+    for item in items:
+        if "browser" in item.path.parts:
+            item.add_marker(pytest.mark.flaky(reruns=2))
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """One server for the tests of a module."""
