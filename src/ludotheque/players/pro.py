@@ -30,7 +30,7 @@ class Mind:
     curiosity: float = 1.0
     met: int = 100
     club_moves: int = 8
-    sure: float = 1.2
+    sure: float = 2.5
 
     def array(self) -> np.ndarray[Any, Any]:
         return np.array([self.curiosity, float(self.met), float(self.club_moves), self.sure, 0.0, 0.0, 0.0])

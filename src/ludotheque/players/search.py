@@ -198,16 +198,21 @@ def favourite(box, seat, desk, words, out, memory, used, mind, report, hidden, m
 
 
 def choice(report, count, usual, sure, noise):
-    """The move with the highest sure value: its mean less `sure` standard errors; the usual move goes without that."""
+    """The move that beats the usual one by most, when that is more than `sure` standard errors of their difference."""
+    tries = 0
+    standard = 0.0
+    for i in range(count):
+        if report[i].key == usual and report[i].visits > 0:
+            tries = report[i].visits
+            standard = report[i].worth / tries
     best = usual
-    highest = -1.0e9
+    highest = 0.0
     for i in range(count):
         n = report[i].visits
-        if n > 0:
-            doubt = 0.0 if report[i].key == usual else sure * noise * math.sqrt(2.0 / n)
-            value = report[i].worth / n - doubt
-            if value > highest:
-                highest = value
+        if tries > 0 and n > 0 and report[i].key != usual:
+            lead = report[i].worth / n - standard - sure * noise * math.sqrt(1.0 / n + 1.0 / tries)
+            if lead > highest:
+                highest = lead
                 best = report[i].key
     return best
 
