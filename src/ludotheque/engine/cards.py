@@ -42,7 +42,7 @@ def kinds_record(kinds: int, places: int, seats: int) -> np.dtype[Any]:
 
 
 @rule()
-def put_card(cards, card, place, known):  # type: ignore[no-untyped-def]
+def put_card(cards, card, place, known):
     """Lay a card in a place; `known` has a bit for each seat that sees it there."""
     if cards.where[card] != UNSEEN:
         cards.count[cards.where[card]] -= 1
@@ -52,7 +52,7 @@ def put_card(cards, card, place, known):  # type: ignore[no-untyped-def]
 
 
 @rule()
-def sees(cards, card, seat, everyone):  # type: ignore[no-untyped-def]
+def sees(cards, card, seat, everyone):
     """Whether a seat knows where a card lies; a spectator (-1) knows what every seat (`everyone`: all bits) knows."""
     if seat < 0:
         return cards.known[card] & everyone == everyone
@@ -60,7 +60,7 @@ def sees(cards, card, seat, everyone):  # type: ignore[no-untyped-def]
 
 
 @rule()
-def hide_cards(cards, seat, everyone, first, last):  # type: ignore[no-untyped-def]
+def hide_cards(cards, seat, everyone, first, last):
     """Erase where the cards first to last - 1 lie that a seat doesn't know about. The counts stay: they are public."""
     for card in range(first, last):
         if not sees(cards, card, seat, everyone):
@@ -69,7 +69,7 @@ def hide_cards(cards, seat, everyone, first, last):  # type: ignore[no-untyped-d
 
 
 @rule()
-def seen_in(cards, place, first, last):  # type: ignore[no-untyped-def]
+def seen_in(cards, place, first, last):
     """How many of the cards first to last - 1 are seen to lie in a place."""
     n = 0
     for card in range(first, last):
@@ -79,7 +79,7 @@ def seen_in(cards, place, first, last):  # type: ignore[no-untyped-def]
 
 
 @rule()
-def deal_cards(cards, place, known, first, last, dice):  # type: ignore[no-untyped-def]
+def deal_cards(cards, place, known, first, last, dice):
     """Fill a place up to its count with unseen cards from first to last - 1, every choice equally likely."""
     unseen = seen_in(cards, UNSEEN, first, last)
     need = cards.count[place] - seen_in(cards, place, first, last)
@@ -96,7 +96,7 @@ def deal_cards(cards, place, known, first, last, dice):  # type: ignore[no-untyp
 
 
 @rule()
-def put_kind(kinds, kind, place, seats):  # type: ignore[no-untyped-def]
+def put_kind(kinds, kind, place, seats):
     """Add a card of a kind to a place; `seats` has a bit for each seat that sees it."""
     kinds.lies[place, kind] += 1
     kinds.count[place] += 1
@@ -106,7 +106,7 @@ def put_kind(kinds, kind, place, seats):  # type: ignore[no-untyped-def]
 
 
 @rule()
-def take_kind(kinds, kind, place, seats):  # type: ignore[no-untyped-def]
+def take_kind(kinds, kind, place, seats):
     """Take a card of a kind from a place; seats that see it go strike one they knew there, if they knew one.
 
     To a seat that doesn't see which card leaves, any of those it knew there may be the one: it then knows nothing of that
@@ -120,20 +120,20 @@ def take_kind(kinds, kind, place, seats):  # type: ignore[no-untyped-def]
 
 
 @rule()
-def forget_kinds(kinds, seat, place):  # type: ignore[no-untyped-def]
+def forget_kinds(kinds, seat, place):
     """A seat no longer knows any card of a place (it was shuffled, or something left it unseen)."""
     for kind in range(kind_count(kinds)):
         kinds.known[seat, place, kind] = 0
 
 
 @rule()
-def kind_count(kinds):  # type: ignore[no-untyped-def]
+def kind_count(kinds):
     """How many kinds there are."""
     return kinds.lies.shape[1]
 
 
 @rule()
-def hide_kinds(kinds, seat, first, last):  # type: ignore[no-untyped-def]
+def hide_kinds(kinds, seat, first, last):
     """In the places first to last - 1 leave only what a seat knows; a spectator (-1) knows what every seat knows.
 
     The other seats' knowledge is erased down to what this seat can know of it: what both know.
@@ -152,7 +152,7 @@ def hide_kinds(kinds, seat, first, last):  # type: ignore[no-untyped-def]
 
 
 @rule()
-def deal_kinds(kinds, place, spare, dice):  # type: ignore[no-untyped-def]
+def deal_kinds(kinds, place, spare, dice):
     """Fill a place up to its count with cards drawn from `spare`, a place that holds the unseen ones, each equally likely."""
     have = 0
     left = 0

@@ -24,7 +24,7 @@ MIX_2 = 0x94D049BB133111EB
 
 
 @rule()
-def below(dice, n):  # type: ignore[no-untyped-def]
+def below(dice, n):
     """A whole number from 0 to n - 1, each equally likely: a 32-bit word times n, its upper half; the few words that
     would favour some numbers are thrown again."""
     while True:
@@ -44,7 +44,7 @@ _WORD = np.uint64(HALF + 1)
 
 
 @twin_of(below)
-def _below(dice, n):  # type: ignore[no-untyped-def]
+def _below(dice, n):
     count = np.uint64(n)
     while True:
         x = dice[0] + _GOLDEN

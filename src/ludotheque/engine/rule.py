@@ -42,11 +42,11 @@ def twin_of(f: Callable[..., Any]) -> Callable[[F], F]:
 
 
 @rule()
-def tell(s, what, a=0, b=0, c=0, d=0, e=0):  # type: ignore[no-untyped-def]
+def tell(s, what, a=0, b=0, c=0, d=0, e=0):
     """Say what happens. On plain records it is kept for the story; compiled rules are mute."""
     s.told.append((what, a, b, c, d, e))
 
 
 @twin_of(tell)
-def _mute(s, what, a=0, b=0, c=0, d=0, e=0):  # type: ignore[no-untyped-def]
+def _mute(s, what, a=0, b=0, c=0, d=0, e=0):
     pass
