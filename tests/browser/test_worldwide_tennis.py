@@ -1,16 +1,13 @@
 """Worldwide Tennis in a real browser: whole tie-breaks by clicking, two browsers that see only their own hand."""
 
-import contextlib
 import json
 import re
-import threading
-import time
 
-import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from tests.browser.conftest import PHONE, click_move, move_texts, number, play_until_over, wait_n, wait_turn
+from tests.browser.raw import Raw
 
 pytestmark = pytest.mark.browser
 
@@ -70,32 +67,6 @@ def shows_own_hand(site, opened, pages):
 
 def cards_of(page):
     return page.locator("#wt-hand .wt-title").all_inner_texts()
-
-
-class Raw(threading.Thread):
-    """Everything the server sends to one reader's live stream, byte by byte."""
-
-    def __init__(self, site, page):
-        super().__init__(daemon=True)
-        cookies = {c["name"]: c["value"] for c in page.context.cookies()}
-        self.client = httpx.Client(base_url=site.address, cookies=cookies, trust_env=False, timeout=60)
-        self.path = page.get_attribute("body", "data-live")
-        self.version = page.get_attribute("body", "data-v")
-        self.text = self.client.get(page.url).text
-        self.start()
-
-    def run(self):
-        asked = {"v": self.version}
-        with contextlib.suppress(httpx.HTTPError, RuntimeError), self.client.stream("GET", self.path, params=asked) as answer:
-            for chunk in answer.iter_text():
-                self.text += chunk
-
-    def wait(self, n):
-        for _ in range(600):
-            if any(int(found) >= n for found in re.findall(r'"n":\s*(\d+)', self.text)):
-                return self.text
-            time.sleep(0.05)
-        raise AssertionError("the stream brings nothing")
 
 
 def test_the_raw_stream_holds_nothing_of_the_other_hand(site, open_page):

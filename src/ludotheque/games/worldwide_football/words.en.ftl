@@ -644,3 +644,6 @@ home-bresil = Stadium: one more card of each sort at each kick-off.
 home-espagne = Stadium: giving the ball back costs no card.
 home-france = Stadium: four stars at half-time instead of two.
 home-italie = Stadium: its tackles foul only on 1 to 4.
+
+# Measures
+measure-shots = Shots at goal

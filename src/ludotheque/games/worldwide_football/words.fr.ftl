@@ -647,3 +647,6 @@ home-bresil = Stade : une carte de chaque sorte de plus à chaque engagement.
 home-espagne = Stade : rendre le ballon ne coûte aucune carte.
 home-france = Stade : quatre étoiles à la mi-temps au lieu de deux.
 home-italie = Stade : ses tacles ne sont fautifs que de 1 à 4.
+
+# Mesures
+measure-shots = Tirs
