@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Any
 
 import orjson
+import uvloop
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -211,7 +212,7 @@ def with_site(pages: bool, tables: int, what: Any) -> Any:
                 finally:
                     await client.close()
 
-            return asyncio.run(run())
+            return uvloop.run(run())
         finally:
             site.stop()
 

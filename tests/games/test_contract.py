@@ -182,6 +182,16 @@ def test_a_hidden_position_says_whether_anything_is_hidden(name, mode):
 
 
 @every_mode
+def test_a_game_with_one_view_shows_everybody_the_same(name, mode):
+    game, table = find_game(name), fresh(name, mode, 19)
+    for _ in random_steps(table, 19, 120):
+        if not game.facts.one_view:
+            return
+        views = [game.view(game, table.box, table.setup, table.hidden(seat), seat) for seat in (SPECTATOR, 0, 1)]
+        assert views[0] == views[1] == views[2]
+
+
+@every_mode
 def test_estimates_and_club_everywhere(name, mode):
     game, table = find_game(name), fresh(name, mode, 8)
     for n, (turn, codes) in enumerate(random_steps(table, 11, 300)):

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -78,6 +79,11 @@ def fresh_dice(seed: int | None = None) -> memoryview:
     return memoryview(word).cast("Q")
 
 
+@lru_cache(maxsize=4096)
+def _hash(seed: str) -> str:
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
 class Nature:
     """The dice and draws of one table: place in the log and number of outcomes -> outcome, from a secret seed."""
 
@@ -87,7 +93,7 @@ class Nature:
     @property
     def promise(self) -> str:
         """What is shown before the first move: the hash of the seed."""
-        return hashlib.sha256(self.seed.encode()).hexdigest()
+        return _hash(self.seed)
 
     def pick(self, n: int | str, count: int) -> int:
         """The outcome at place `n` of the log: 0 to count - 1, unbiased by rejection."""

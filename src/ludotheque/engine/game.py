@@ -31,6 +31,7 @@ class Facts:
     hidden: bool  # whether a seat may not see everything
     version: int  # of the rules: rises when behaviour changes
     minutes: tuple[int, int] = (10, 20)  # how long people play
+    one_view: bool = False  # whether the game's view is the same for every seat
 
 
 @dataclass(frozen=True)

@@ -63,13 +63,11 @@ class Table:
         rules.start(self.box.plain, self.game.options.record(self.setup), self.s)
         self.opening: list[Told] = list(self.s.told)
         self.s.told.clear()
+        self.seating: Seating = self.game.seating(self.setup)
         self.names = [*self.names, *[None] * len(self.seating.sides)][: len(self.seating.sides)]
+        self._open_view: tuple[int, bytes, dict[str, Any]] | None = None
 
     # What is on the table
-
-    @property
-    def seating(self) -> Seating:
-        return self.game.seating(self.setup)
 
     @property
     def turn(self) -> int:
@@ -262,18 +260,37 @@ class Table:
     def view(self, seat: int, lang: str = "en") -> dict[str, Any]:
         """What a seat sees, as plain data: the game's view of the hidden position, and what every table has."""
         turn = self.turn
-        view = self.game.view(self.game, self.box, self.setup, self.hidden(seat), seat)
+        view = self._game_view(seat)
         view.update(
             game=self.game.name, seat=seat, turn=turn, n=len(self.log), over=turn == OVER, results=self.results(),
             names=self.names_in(lang), can_undo=seat >= 0 and self.can_undo(seat), setup=dict(self.setup),
-            moves=[self.move_view(m, lang) for m in self.moves()] if seat >= 0 and seat == turn else [],
-            last=[self._entry(t, seat) for step in self.last_beat() for t in step.told],
+            moves=self._moves_view(lang) if seat >= 0 and seat == turn else [],
         )  # fmt: skip
         return view
 
-    def move_view(self, move: Move, lang: str) -> dict[str, Any]:
-        key, args = self.game.label(self.box, self.s, move.id)
-        return {"id": move.id, "text": move.text, "label": self.game.words(lang)(key, **args), "data": move.data}
+    def _game_view(self, seat: int) -> dict[str, Any]:
+        """The game's own view and what was told last; made once for all seats where they all see the same."""
+        if not self.game.facts.one_view:
+            return self._seat_view(seat)
+        now = bytes(self.s.raw)
+        if self._open_view is None or self._open_view[:2] != (len(self.log), now):
+            self._open_view = (len(self.log), now, self._seat_view(seat))
+        return dict(self._open_view[2])
+
+    def _seat_view(self, seat: int) -> dict[str, Any]:
+        view = self.game.view(self.game, self.box, self.setup, self.hidden(seat), seat)
+        view["last"] = [self._entry(t, seat) for step in self.last_beat() for t in step.told]
+        return view
+
+    def _moves_view(self, lang: str) -> list[dict[str, Any]]:
+        """The legal moves with their words."""
+        game, box, s, words = self.game, self.box, self.s, self.game.words(lang)
+        found = []
+        for code in dict.fromkeys(self.codes()):
+            key, args = game.label(box, s, code)
+            data = game.describe(box, s, code)
+            found.append({"id": code, "text": game.move_text(code), "label": words(key, **args), "data": data})
+        return found
 
     def last_beat(self) -> list[Step]:
         """The last decision and all that followed it."""

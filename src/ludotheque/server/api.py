@@ -46,7 +46,7 @@ class Json(Response):
     media_type = "application/json"
 
     def __init__(self, data: Any, status_code: int = 200) -> None:
-        super().__init__(orjson.dumps(data, option=OPTIONS), status_code, headers={"Cache-Control": "no-store"})
+        super().__init__(as_json(data), status_code, headers={"Cache-Control": "no-store"})
 
 
 class Asked(BaseModel):
@@ -120,6 +120,14 @@ class Problem(BaseModel):
 router = APIRouter(prefix="/api", responses=Answers)
 
 
+def as_json(data: Any) -> bytes:
+    """JSON; the slower way only where keys are numbers or values NumPy's."""
+    try:
+        return orjson.dumps(data)
+    except TypeError:
+        return orjson.dumps(data, option=OPTIONS)
+
+
 def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
@@ -157,7 +165,7 @@ def full_view(live: Live, seat: int, lang: str) -> dict[str, Any]:
 
 def view_bytes(live: Live, seat: int, lang: str) -> bytes:
     """A seat's view as JSON, made once for the answer to its move and for its streams."""
-    made: bytes = live.once(("bytes", seat, lang), lambda: orjson.dumps(full_view(live, seat, lang), option=OPTIONS))
+    made: bytes = live.once(("bytes", seat, lang), lambda: as_json(full_view(live, seat, lang)))
     return made
 
 

@@ -8,12 +8,15 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from dataclasses import dataclass, field
 from typing import Any
 
 import sqlalchemy as sa
 
 from ludotheque.server.statements import ORDER
+
+APART = 0.005  # seconds between commits under load: larger groups leave more time for everything else
 
 Write = tuple[sa.sql.dml.UpdateBase, dict[str, Any]]
 
@@ -62,15 +65,17 @@ class Writer:
 
     def _work(self) -> None:
         """Commit whatever has been handed over since the last time as one group; None is the end."""
-        ending = False
+        ending, last = False, 0.0
         while not ending:
             parts = [self._handed.get()]
+            time.sleep(max(0.0, last + APART - time.monotonic()))
             while not self._handed.empty():
                 parts.append(self._handed.get())
             ending = None in parts
             group = [job for part in parts if part is not None for job in part]
             if group:
                 self._commit(group)
+                last = time.monotonic()
 
     def _commit(self, group: list[Job]) -> None:
         self.groups += 1

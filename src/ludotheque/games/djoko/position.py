@@ -102,7 +102,9 @@ BOX = {
     **TABLES,
 }
 
-FACTS = Facts(seats=2, most_moves=40, move_codes=MOVE_CODES, longest=2000, hidden=False, version=1, minutes=(10, 15))
+FACTS = Facts(
+    seats=2, most_moves=40, move_codes=MOVE_CODES, longest=2000, hidden=False, version=1, minutes=(10, 15), one_view=True
+)
 
 # What can be told
 (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
@@ -34,10 +35,13 @@ from ludotheque.games.djoko.position import (
     move_text,
 )
 
+NOT_WRITTEN: dict[str, Any] = dict.fromkeys(("recovery", "physical", "technique", "total"))
+
 
 def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, Any]:
     b = box.plain
     serving = int(rules.server(b, s)) if s.game else -1
+    lines = sheet(b, s)
     return {
         "phase": PHASES[s.phase],
         "prompt": prompt(s),
@@ -54,17 +58,17 @@ def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, An
         "throws": int(s.throws),
         "most_throws": int(b.throws),
         "toss": list(s.toss),
-        "seats": [seat_view(box, s, i) for i in range(2)],
-        "sheet": sheet(b, s),
+        "seats": [seat_view(box, s, i, lines) for i in range(2)],
+        "sheet": lines,
         "past": [[s.past[n, 0], s.past[n, 1]] for n in range(s.set_number if s.winner >= 0 else s.set_number - 1)],
         "score": [[s.sets[i], s.games[i]] for i in range(2)],
         "winner": int(s.winner),
         "now": standing_dice(b, s),
-        "odds": odds(game, box, s) if seat >= 0 and seat == rules.turn(b, s) else {},
+        "odds": odds(game, box, s),
     }
 
 
-def seat_view(box: Box, s: Any, seat: int) -> dict[str, Any]:
+def seat_view(box: Box, s: Any, seat: int, lines: list[dict[str, Any]]) -> dict[str, Any]:
     b = box.plain
     return {
         "recovery": int(s.recovery[seat]),
@@ -72,7 +76,7 @@ def seat_view(box: Box, s: Any, seat: int) -> dict[str, Any]:
         "physical": int(s.physical[seat]),
         "technique": int(s.technique[seat]),
         "total": int(s.total[seat]),
-        "totals": [int(rules.written_total(b, s, seat, g)) for g in range(b.last_game)],
+        "totals": [line["marks"][seat]["total"] or 0 for line in lines[: b.last_game]],
         "rows": [{"value": b.values[r], "ticked": s.boxes[seat, r], "boxes": b.boxes[r]} for r in range(3)],
         "boxes": ticked(b, s, seat),
         "joker": bool(s.joker[seat]),
@@ -105,9 +109,9 @@ def sheet(b: Any, s: Any) -> list[dict[str, Any]]:
 
 def line_of(b: Any, s: Any, game: int, seat: int, serving: int) -> dict[str, Any]:
     """What a seat has written in a game's line."""
-    line: dict[str, Any] = dict.fromkeys(("recovery", "physical", "technique", "total"))
     if s.game == 0 or game > s.game:
-        return line
+        return NOT_WRITTEN
+    line: dict[str, Any] = dict(NOT_WRITTEN)
     first = serving if game <= b.last_game else s.player_a
     written = game < s.game or s.winner >= 0 or (seat == first and s.to_play != seat)
     if game > b.last_game:
@@ -169,9 +173,15 @@ def odds(game: Game, box: Box, s: Any) -> dict[str, dict[str, float]]:
     return found
 
 
-@lru_cache(maxsize=20_000)
 def chance_to_beat(box: Box, kept: tuple[int, ...], free: int, need: int) -> float:
-    """How likely dice thrown beside the kept ones reach more than `need` with the best claim on a free row.
+    """How likely dice thrown beside the kept ones reach more than `need` with the best claim on a free row."""
+    chances = chances_of_more(box, kept, free)
+    return 1.0 if need < 0 else chances[need] if need < len(chances) else 0.0
+
+
+@lru_cache(maxsize=8_000)
+def chances_of_more(box: Box, kept: tuple[int, ...], free: int) -> tuple[float, ...]:
+    """The chances of more than 0, 1, 2, ... points without recovery.
 
     Every different throw is laid out and marked by the rules themselves, as often as it can fall.
     """
@@ -179,15 +189,15 @@ def chance_to_beat(box: Box, kept: tuple[int, ...], free: int, need: int) -> flo
     for row in range(3):
         s.boxes[0, row] = 0 if (free >> row) & 1 else b.boxes[row]
     thrown = b.dice - len(kept)
-    won = 0
+    falls: Counter[int] = Counter()
     for faces in combinations_with_replacement(range(1, b.faces + 1), thrown):
         for i, face in enumerate(sorted(kept + faces)):
             s.dice[i] = face
         rows = claimable(b, s)
         best = max((v for r, v in enumerate(b.values) if (rows >> r) & 1), default=0)
-        if physical_of(b, s) + best > need:
-            won += factorial(thrown) // prod(factorial(faces.count(f)) for f in set(faces))
-    return won / float(b.faces**thrown)
+        falls[physical_of(b, s) + best] += factorial(thrown) // prod(factorial(faces.count(f)) for f in set(faces))
+    every = float(b.faces**thrown)
+    return tuple(sum(n for points, n in falls.items() if points > need) / every for need in range(max(falls) + 1))
 
 
 def label(box: Box, s: Any, move: int) -> tuple[str, dict[str, Any]]:
