@@ -258,8 +258,8 @@ prompt-recovery = { $you ->
    *[no] { $seat } a récupéré le ballon.
 }
 prompt-over = { $you ->
-    [yes] Vous gagnez le match, { $first } à { $second }.
-   *[no] { $seat } gagne le match, { $first } à { $second }.
+    [yes] Vous gagnez le match, { $first }–{ $second }.
+   *[no] { $seat } gagne le match, { $first }–{ $second }.
 }
 prompt-drawn = Match nul, { $first } partout.
 
