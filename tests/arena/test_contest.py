@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from concurrent.futures import wait
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +12,7 @@ import pytest
 
 import ludotheque
 from ludotheque.arena.contest import Contest, Unwritable, check_writable, write_json
-from ludotheque.arena.driver import Threads, Work, chunks
+from ludotheque.arena.driver import Stopped, Threads, Work, chunks, drive
 from ludotheque.arena.job import Job, Tally
 from ludotheque.arena.match import plain_runner
 from ludotheque.arena.statistics import ratings, ratio, wilson
@@ -103,6 +104,30 @@ def test_interrupted_then_resumed_is_the_same_as_in_one_go(tmp_path: Path) -> No
     assert second.run(crew) and whole.run(crew)
     crew.close()
     assert second.report() == whole.report()
+
+
+@pytest.mark.parametrize("signal", [KeyboardInterrupt, Stopped])
+def test_who_stops_from_the_progress_is_not_asked_again(signal: type[BaseException]) -> None:
+    """Chunks that are done by then are still counted; the one that said stop isn't called any more."""
+
+    class AllDone(Threads):
+        chunk_seconds = 0.0
+
+        def first_done(self, running):  # type: ignore[no-untyped-def]
+            wait(running)
+            return list(running)
+
+    asked = []
+
+    def progress(done: int, total: int) -> None:
+        asked.append(done)
+        raise signal
+
+    works, crew = [Work(job("random"), 100)], AllDone(2)
+    assert not drive(works, crew, progress)
+    crew.close()
+    assert len(asked) == 1
+    assert asked[0] < works[0].played < 100
 
 
 def test_resuming_another_question_is_refused(tmp_path: Path) -> None:

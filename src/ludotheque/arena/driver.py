@@ -122,6 +122,10 @@ def _cut(work: Work, lot: Callable[[Work], int]) -> Iterator[Span]:
             place = end
 
 
+class Stopped(Exception):
+    """Raised out of `progress` to stop early: what is done so far counts."""
+
+
 def drive(works: Sequence[Work], crew: Crew, progress: Progress = lambda done, total: None) -> bool:
     """Play everything that is missing; False if it was interrupted."""
     total, finished = sum(w.games for w in works), True
@@ -136,7 +140,6 @@ def drive(works: Sequence[Work], crew: Crew, progress: Progress = lambda done, t
         tally, seconds = future.result()
         work.take(tally, span)
         speed[id(work)] = max(seconds / (span[1] - span[0]), 1e-9)
-        progress(sum(min(w.played, w.games) for w in works), total)
 
     running: dict[Any, tuple[Work, Span]] = {}
     todo = chunks(works, lot)
@@ -153,7 +156,8 @@ def drive(works: Sequence[Work], crew: Crew, progress: Progress = lambda done, t
                 running[crew.submit(work.job, *span)] = following
             for future in crew.first_done(list(running)) if running else []:
                 collect(future)
-    except KeyboardInterrupt:
+                progress(sum(min(w.played, w.games) for w in works), total)
+    except (KeyboardInterrupt, Stopped):
         finished = False
         for future in [f for f in running if f.done() and not f.cancelled()]:
             collect(future)

@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from typing import Any
 
-from ludotheque.arena.driver import timed
+from ludotheque.arena.driver import Stopped, timed
 from ludotheque.arena.job import Job
 from ludotheque.arena.lab import Study
 from ludotheque.server.board import Board
@@ -87,7 +87,7 @@ class Studies:
 
         def progress(done: int, total: int) -> None:
             if running.stop:
-                raise KeyboardInterrupt
+                raise Stopped
             running.done = done
             now = time.monotonic()
             if now - last[0] > SHOW_EVERY:
