@@ -60,10 +60,20 @@ def test_the_seed_is_promised_before_and_shown_after(site):
 def test_a_stale_move_is_refused_with_a_clear_message(site):
     opened = site.table("djoko", seed=2)
     view = site.view(opened, site.view(opened)["turn"])
-    seat, move = view["seat"], view["moves"][0]["text"]
+    seat, (move, other) = view["seat"], [m["text"] for m in view["moves"]][:2]
     assert post(site, opened, seat, "moves", move=move, n=view["n"]).status_code == 200
-    again = post(site, opened, seat, "moves", move=move, n=view["n"])
-    assert again.status_code == 409 and again.json()["error"] == "page-stale" and "changed" in again.json()["message"]
+    late = post(site, opened, seat, "moves", move=other, n=view["n"])
+    assert late.status_code == 409 and late.json()["error"] == "page-stale" and "changed" in late.json()["message"]
+
+
+def test_a_move_sent_again_after_a_lost_answer_was_played_once(site):
+    opened = site.table("djoko", seed=2)
+    view = site.view(opened, site.view(opened)["turn"])
+    seat, move = view["seat"], view["moves"][0]["text"]
+    first = post(site, opened, seat, "moves", move=move, n=view["n"])
+    again = post(site, opened, seat, "moves", move=f" {move} ", n=view["n"])
+    assert first.status_code == again.status_code == 200 and again.json() == first.json()
+    assert post(site, opened, 1 - seat, "moves", move=move, n=view["n"]).status_code == 409
 
 
 @pytest.mark.parametrize(

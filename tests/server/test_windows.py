@@ -13,7 +13,7 @@ def at_a_window(name):
     """A local table of a game where someone is asked in a window that can be passed; None if it never comes to that."""
     for seed in range(40):
         live = Live("x", ludotheque.table(name, seed=str(seed)), [Seat("person") for _ in range(4)])
-        live.begin()
+        live.bring()
         for _ in range(120):
             table = live.table
             if table.over:

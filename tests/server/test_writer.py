@@ -27,7 +27,7 @@ def kept(storage):
 
 def test_many_jobs_of_one_round_are_one_group(storage):
     async def write():
-        writer = Writer(storage.engine)
+        writer = Writer(storage)
         await asyncio.gather(*(writer.submit(job(f"{i:03}")) for i in range(100)))
         assert writer.groups == 1
         await writer.close()
@@ -38,7 +38,7 @@ def test_many_jobs_of_one_round_are_one_group(storage):
 
 def test_a_bad_job_fails_alone(storage):
     async def write():
-        writer = Writer(storage.engine)
+        writer = Writer(storage)
         await writer.submit(job("twice"))
         answers = await asyncio.gather(
             writer.submit(job("a")), writer.submit(job("twice")), writer.submit(job("b")), return_exceptions=True
@@ -52,7 +52,7 @@ def test_a_bad_job_fails_alone(storage):
 
 def test_closing_writes_what_is_waiting_and_never_hangs(storage):
     async def write(i):
-        writer = Writer(storage.engine)
+        writer = Writer(storage)
         done = [writer.submit(job(f"{i}-{k}")) for k in range(3)]
         await asyncio.wait_for(writer.close(), 60)
         await asyncio.gather(*done)

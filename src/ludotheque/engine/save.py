@@ -6,12 +6,16 @@ import contextlib
 import json
 import os
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from ludotheque.engine.box import Box
 from ludotheque.engine.dice import Nature
 from ludotheque.engine.errors import BadSave
+from ludotheque.engine.game import Game
 from ludotheque.engine.registry import game as find_game
+from ludotheque.engine.setup import Values
 from ludotheque.engine.table import Table
 
 FORMAT = 1
@@ -20,18 +24,27 @@ LARGEST = 8_000_000
 
 def content(table: Table, with_seed: bool = True) -> dict[str, Any]:
     """What a save file holds; the seed is left out where the dice to come must stay secret."""
-    standard = table.box.hash == table.game.standard_box.hash
+    made = document(table.game, table.game.facts.version, table.box, table.setup, table.names, table.log)
+    made["promise"] = table.nature_source.promise
+    if with_seed:
+        made.update(seed=table.nature_source.seed, seeded_from=table.seeded_from)
+    made["log"] = made.pop("log")  # last: it is the long part
+    return made
+
+
+def document(
+    game: Game, rules: int, box: Box, setup: Values, names: Sequence[str | None], log: Sequence[str]
+) -> dict[str, Any]:  # fmt: skip
+    """A game as a save file tells it, whether or not our rules can follow it."""
     return {
         "ludotheque": FORMAT,
-        "game": table.game.name,
-        "rules": table.game.facts.version,
-        "box": "standard" if standard else table.box.data,
-        "box_hash": table.box.hash,
-        "setup": table.setup,
-        "names": table.names,
-        "promise": table.nature_source.promise,
-        **({"seed": table.nature_source.seed, "seeded_from": table.seeded_from} if with_seed else {}),
-        "log": table.log,
+        "game": game.name,
+        "rules": rules,
+        "box": "standard" if box.hash == game.standard_box.hash else box.data,
+        "box_hash": box.hash,
+        "setup": setup,
+        "names": names,
+        "log": log,
     }
 
 

@@ -20,11 +20,12 @@ def main() -> int:
     parser.add_argument("--seeds", action="store_true")
     parser.add_argument("--limits", type=float, default=1.0)
     parser.add_argument("--pace", type=int, default=900)
+    parser.add_argument("--pause", type=float, default=1.2)
     given = parser.parse_args()
     try:
         serve(Settings.from_environment(
             host=given.host, port=given.port, database=given.database, open_browser=given.open, seeds=given.seeds,
-            limits=given.limits, pace=given.pace))  # fmt: skip
+            limits=given.limits, pace=given.pace, pause=given.pause))  # fmt: skip
     except LudoError as problem:
         print(common(language_of_locale()).error(problem), file=sys.stderr)
         return 1

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Annotated, Any, Literal
 
-import orjson
 from fastapi import APIRouter, Header, Path, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import Response
@@ -12,19 +12,19 @@ from starlette.responses import Response
 from ludotheque.engine.game import Game
 from ludotheque.engine.registry import game as find_game
 from ludotheque.engine.registry import games
-from ludotheque.engine.save import content, parse
+from ludotheque.engine.save import content
 from ludotheque.engine.setup import Option
 from ludotheque.players import levels
 from ludotheque.server import render
-from ludotheque.server.house import House, Wanted
+from ludotheque.server.house import BrokenTable, House, Wanted
 from ludotheque.server.live import Live, Seat
 from ludotheque.server.pages import check_level
 from ludotheque.server.problems import Refused, not_seated
-from ludotheque.server.replay import replay_view
+from ludotheque.server.render import as_json
+from ludotheque.server.replay import Replays, Source, may_have_file, past_view, verdict
 from ludotheque.server.stream import Stream, event
-from ludotheque.server.tablepage import play_again
+from ludotheque.server.visitor import address_of
 
-OPTIONS = orjson.OPT_NON_STR_KEYS | orjson.OPT_SERIALIZE_NUMPY
 BIGGEST = 1_000_000_000
 
 Lang = Annotated[Literal["fr", "en"], Query(description="the language of labels, names and stories")]
@@ -46,7 +46,8 @@ class Json(Response):
     media_type = "application/json"
 
     def __init__(self, data: Any, status_code: int = 200) -> None:
-        super().__init__(as_json(data), status_code, headers={"Cache-Control": "no-store"})
+        body = data if isinstance(data, bytes) else as_json(data)
+        super().__init__(body, status_code, headers={"Cache-Control": "no-store"})
 
 
 class Asked(BaseModel):
@@ -120,17 +121,14 @@ class Problem(BaseModel):
 router = APIRouter(prefix="/api", responses=Answers)
 
 
-def as_json(data: Any) -> bytes:
-    """JSON; the slower way only where keys are numbers or values NumPy's."""
-    try:
-        return orjson.dumps(data)
-    except TypeError:
-        return orjson.dumps(data, option=OPTIONS)
-
-
 def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
+
+
+def replays_of(request: Request) -> Replays:
+    replays: Replays = request.app.state.replays
+    return replays
 
 
 async def seat_at(request: Request, table_id: str, authorization: str | None) -> tuple[Live, int]:
@@ -140,12 +138,10 @@ async def seat_at(request: Request, table_id: str, authorization: str | None) ->
     if authorization is None:
         return live, -1
     kind, _, token = authorization.partition(" ")
-    found = house.keys.opens("seat", token.strip()) if kind.lower() == "bearer" else None
-    if found is None or found[0] != live.id or not 0 <= found[1] < len(live.seats):
-        raise Refused(403, "page-not-seated")
-    if live.seats[found[1]].kind not in ("person", "free"):
-        raise Refused(403, "page-not-seated")
-    return live, found[1]
+    seat = house.seat_behind(live, token.strip()) if kind.lower() == "bearer" else None
+    if seat is None:
+        raise not_seated()
+    return live, seat
 
 
 def full_view(live: Live, seat: int, lang: str) -> dict[str, Any]:
@@ -249,11 +245,8 @@ async def join(request: Request, asked: JoinAsked) -> Response:
     if found is None:
         raise Refused(404, "page-no-link")
     live = await house.find(found[0])
-    free = live.free_seats()
-    if not free:
-        raise Refused(409, "page-full-line")
-    await house.sit(live, free[0], None, asked.name)
-    return Json({"id": live.id, "seat": free[0], "token": house.keys.token("seat", live.id, free[0])})
+    seat = await house.take_seat(live, None, asked.name)
+    return Json({"id": live.id, "seat": seat, "token": house.keys.token("seat", live.id, seat)})
 
 
 @router.get("/tables/{id}")
@@ -285,7 +278,7 @@ async def story(
 async def play(request: Request, id: Id, asked: MoveAsked, authorization: Token = None, lang: Lang = "en") -> Response:
     """Play a move; acknowledged means kept. The answer is the new view."""
     live, seat = await seat_at(request, id, authorization)
-    await house_of(request).act(live, lambda: live.play(seat, asked.move, asked.n))
+    await house_of(request).play(live, seat, asked.move, asked.n)
     return Json(full_view(live, seat, lang))
 
 
@@ -293,7 +286,7 @@ async def play(request: Request, id: Id, asked: MoveAsked, authorization: Token 
 async def dice(request: Request, id: Id, asked: DiceAsked, authorization: Token = None, lang: Lang = "en") -> Response:
     """Type in what one's own dice show."""
     live, seat = await seat_at(request, id, authorization)
-    await house_of(request).act(live, lambda: live.throw(seat, asked.dice, asked.n))
+    await house_of(request).act(live, lambda: live.throw({seat} - {-1}, asked.dice, asked.n))
     return Json(full_view(live, seat, lang))
 
 
@@ -318,7 +311,9 @@ async def rematch(request: Request, id: Id, asked: RematchAsked, authorization: 
     live, seat = await seat_at(request, id, authorization)
     if seat < 0:
         raise not_seated()
-    again = await play_again(house_of(request), live, dict(asked.levels))
+    for level in asked.levels.values():
+        check_level(live.game, level)
+    again = await house_of(request).rematch(live, dict(asked.levels))
     token = house_of(request).keys.token("seat", again.id, seat)
     return Json({"id": again.id, "seat": seat, "token": token}, 201)
 
@@ -330,14 +325,21 @@ async def replay(
 ) -> Response:  # fmt: skip
     """The table as it stood after `n` lines of its log, through a seat's eyes (others' only when nothing is hidden)."""
     live, seat = await seat_at(request, id, authorization)
-    return Json(replay_view(live, seat, seat if eyes is None else eyes, n, lang))
+    wanted = seat if eyes is None else eyes
+    return Json(await replays_of(request).look(address_of(request), Source.of(live), past_view, seat, wanted, n, lang))
 
 
 @router.get("/tables/{id}/file")
 async def file(request: Request, id: Id, authorization: Token = None) -> Response:
     """The game as a `.ludo` file; with hidden cards only when it is over."""
-    live, _ = await seat_at(request, id, authorization)
-    if live.game.facts.hidden and not live.table.over:
+    try:
+        live, _ = await seat_at(request, id, authorization)
+    except BrokenTable as broken:
+        seated = house_of(request).keys.opens("seat", (authorization or "").partition(" ")[2].strip())
+        if not broken.may_have_file(None) and (seated is None or seated[0] != id):
+            raise Refused(403, "page-file-later") from None
+        return Json(broken.file)
+    if not may_have_file(live.table):
         raise Refused(403, "page-file-later")
     return Json(content(live.table, with_seed=live.table.over))
 
@@ -359,7 +361,7 @@ async def stream(
 @router.post("/verify")
 async def verify(request: Request) -> Response:
     """A `.ludo` file as the body: do its dice come from the seed it reveals?"""
-    table = parse(await request.body(), "game.ludo")
-    drawn = sum(line.startswith("nature ") for line in table.log)
-    promise = table.nature_source.promise
-    return Json({"promise": promise, "wrong": table.check_dice(), "drawn": drawn, "seeded_from": table.seeded_from})
+    raw = await request.body()
+    source = Source.sent(hashlib.sha256(raw).hexdigest(), raw, "game.ludo")
+    found = await replays_of(request).look(address_of(request), source, verdict)
+    return Json({name: found[name] for name in ("promise", "wrong", "drawn", "seeded_from")})

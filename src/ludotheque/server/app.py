@@ -25,8 +25,9 @@ from ludotheque.server.bots import Bots
 from ludotheque.server.cups import Cups
 from ludotheque.server.fast import Moves
 from ludotheque.server.guard import Guard
-from ludotheque.server.house import House
+from ludotheque.server.house import BrokenTable, House
 from ludotheque.server.problems import Refused, status_of
+from ludotheque.server.replay import Replays
 from ludotheque.server.settings import Settings
 from ludotheque.server.stream import keep_alive, page_stream
 from ludotheque.server.studies import Studies
@@ -40,7 +41,7 @@ def make_app(settings: Settings) -> Any:
     """The whole application as uvicorn runs it."""
     house = House(settings)
     bots = Bots(house)
-    cups, studies = Cups(house), Studies()
+    cups, studies, replays = Cups(house), Studies(), Replays()
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -49,6 +50,7 @@ def make_app(settings: Settings) -> Any:
         yield
         alive.cancel()
         bots.close()
+        replays.close()
         studies.close()
         await cups.close()
         await house.close()
@@ -56,7 +58,7 @@ def make_app(settings: Settings) -> Any:
     app = FastAPI(
         title="Ludothèque", version=__version__, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=life
     )
-    app.state.house, app.state.cups, app.state.studies = house, cups, studies
+    app.state.house, app.state.cups, app.state.studies, app.state.replays = house, cups, studies, replays
     app.include_router(api.router)
     for route in [*pages.ROUTES, *tablepage.ROUTES, *reading.ROUTES, *tournaments.ROUTES, *lab.ROUTES]:
         app.router.routes.append(route)
@@ -89,17 +91,18 @@ async def style_of(request: Request) -> Response:
     return FileResponse(path, media_type="text/css", headers={"Cache-Control": "no-cache"})
 
 
-def answer(request: Request, status: int, key: str, message: str) -> Response:
-    """A problem as a page of ours, or as JSON for programs."""
+def answer(request: Request, status: int, key: str, message: str, file: str | None = None) -> Response:
+    """A problem as a page of ours (with a file that may help), or as JSON for programs."""
     visitor = Visitor(request)
     if request.url.path.startswith("/api/") or visitor.wants_json:
         return JSONResponse({"error": key, "message": message}, status)
-    return visitor.page("error.html", status, code=status, message=message)
+    return visitor.page("error.html", status, code=status, message=message, file=file)
 
 
 async def trouble(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, LudoError)
-    return answer(request, status_of(problem), problem.key, Visitor(request).words.error(problem))
+    file = f"/t/{request.path_params.get('id')}/game.ludo" if isinstance(problem, BrokenTable) else None
+    return answer(request, status_of(problem), problem.key, Visitor(request).words.error(problem), file)
 
 
 async def malformed(request: Request, problem: Exception) -> Response:

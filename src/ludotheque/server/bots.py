@@ -8,20 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
+import time
 from typing import Any
 
 from ludotheque.engine import plain
-from ludotheque.engine.dice import mixed
 from ludotheque.engine.errors import LudoError
 from ludotheque.engine.registry import game as find_game
 from ludotheque.players import SIMPLE, levels, player
 from ludotheque.server.house import House
 from ludotheque.server.live import PASS, Live
+from ludotheque.server.workers import Died, Overrun, Workers
 
 log = logging.getLogger(__name__)
-PASS_PAUSE = 0.35
+LONGEST_THOUGHT = 180.0  # seconds: a strong bot on a machine where nothing is compiled yet
+PLAIN_LEVEL = "club"  # who plays on where a strong one can't
 
 
 def think(game_name: str, box_data: dict[str, Any] | None, level: str, raw: bytes, seat: int, seed: int) -> int:
@@ -34,15 +34,15 @@ def think(game_name: str, box_data: dict[str, Any] | None, level: str, raw: byte
 class Bots:
     def __init__(self, house: House) -> None:
         self.house = house
-        self.pool: ProcessPoolExecutor | None = None
+        self.workers = Workers(house.settings.workers)
         house.after = self.look
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        self.workers.close()
 
     def look(self, live: Live) -> None:
         """Something changed at a table: is anything to be played for someone?"""
+        live.window_left()  # from now on, whoever is asked seems to think
         if live.thinking is None and self._due(live) is not None:
             live.thinking = asyncio.get_running_loop().create_task(self._run(live))
 
@@ -59,12 +59,10 @@ class Bots:
         """Play on until a person is to move."""
         try:
             while self.house.live.get(live.id) is live and (due := self._due(live)) is not None:
-                n = live.n
-                pause = live.pace / 1000 if due == "bot" else min(live.pace / 1000, PASS_PAUSE)
-                if pause:
-                    await asyncio.sleep(pause)
-                seat = live.table.turn
+                n, seat, asked = live.n, live.table.turn, time.monotonic()
+                pause = max(live.pace / 1000 if due == "bot" else 0.0, live.window_left())
                 move = await self._choose(live, seat) if due == "bot" else PASS
+                await asyncio.sleep(max(0.0, asked + pause - time.monotonic()))  # thinking is part of the pause
                 await self.house.act(live, lambda seat=seat, move=move, n=n: live.play(seat, move, n))  # type: ignore[misc]
         except asyncio.CancelledError:
             raise
@@ -79,23 +77,19 @@ class Bots:
 
     async def _choose(self, live: Live, seat: int) -> str:
         game, table = live.game, live.table
-        level = live.seats[seat].level or "club"
+        level = live.seats[seat].level or PLAIN_LEVEL
         hidden = table.hidden(seat)
-        seed = mixed(int.from_bytes(live.id.encode(), "big"), live.n)
-        if level in SIMPLE:
-            light = player(level, game)
-            code = await asyncio.to_thread(light.choose, table.box, hidden, seat, seed=seed)
-        else:
+        seed = self.house.keys.number("bot", live.id, live.n)
+        if level not in SIMPLE:
             box = None if table.box.hash == game.standard_box.hash else table.box.data
-            future = self._workers().submit(think, game.name, box, level, bytes(hidden.raw), seat, seed)
-            code = await asyncio.wrap_future(future)
+            try:
+                code = await self.workers.run(LONGEST_THOUGHT, think, game.name, box, level, bytes(hidden.raw), seat, seed)
+                return game.move_text(code)
+            except (Died, Overrun):
+                log.warning("a %s bot could not think at table %s: %s plays this move", level, live.id, PLAIN_LEVEL)
+                level = PLAIN_LEVEL
+        code = await asyncio.to_thread(player(level, game).choose, table.box, hidden, seat, seed=seed)
         return game.move_text(code)
-
-    def _workers(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.house.settings.workers, mp_context=context)
-        return self.pool
 
 
 __all__ = ["Bots", "levels"]

@@ -213,14 +213,15 @@ class Cups:
         game, options = cup.find_game(), cup.drawn.options(match)
         sides = game.seating(game.options.parse(options)).sides
         players = [cup.entrants[match.entrants[side] or 0] for side in sides]
-        seats = [Seat("bot", p.level, p.name) if p.level else Seat("free", name=p.name) for p in players]
+        seats = [Seat("bot", p.level, p.name) if p.level else Seat("person", name=p.name) for p in players]
+        holders: dict[str, set[int]] = {}
+        for seat, player in enumerate(players):
+            if player.browser:
+                holders.setdefault(player.browser, set()).add(seat)
         bots_only = all(p.level for p in players)
-        live = await self.house.open(Wanted(cup.game, options, seats, pace=0 if bots_only else cup.pace))
+        live = await self.house.open(Wanted(cup.game, options, seats, pace=0 if bots_only else cup.pace), holders)
         match.table = live.id
         self.at_table[live.id] = cup.id
-        for seat, player in enumerate(players):
-            if not player.level:
-                await self.house.sit(live, seat, player.browser, player.name)
 
 
 def check_cup(cup: Cup) -> None:

@@ -48,14 +48,12 @@ class Moves:
             return -1
         if b"accept-language" in headers or b"cookie" in headers:
             return -1
-        found = self.house.keys.opens("seat", token.decode("latin-1").strip())
-        if found is None or found[0] != live.id or not 0 <= found[1] < len(live.seats):
-            return -1
-        return found[1] if live.seats[found[1]].kind in ("person", "free") else -1
+        seat = self.house.seat_behind(live, token.decode("latin-1").strip())
+        return -1 if seat is None else seat
 
     async def _play(self, live: Live, seat: int, move: str, n: int, send: Send) -> None:
         try:
-            await self.house.act(live, lambda: live.play(seat, move, n))
+            await self.house.play(live, seat, move, n)
             status, body = 200, view_bytes(live, seat, "en")
         except LudoError as problem:
             status = status_of(problem)

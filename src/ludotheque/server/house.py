@@ -6,7 +6,8 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,23 +15,25 @@ import sqlalchemy as sa
 
 from ludotheque.engine.box import Box, canonical
 from ludotheque.engine.dice import Nature
-from ludotheque.engine.errors import BadSave, LudoError
+from ludotheque.engine.errors import LudoError
+from ludotheque.engine.game import Game
 from ludotheque.engine.registry import game as find_game
+from ludotheque.engine.save import document
 from ludotheque.engine.table import Table, new_table
 from ludotheque.engine.words import common
 from ludotheque.server import statements as put
 from ludotheque.server import storage as db
 from ludotheque.server.keys import Keys, hashed, load_key, new_id
 from ludotheque.server.live import Live, Seat
-from ludotheque.server.problems import Refused, not_found
+from ludotheque.server.problems import Refused, full, not_found
 from ludotheque.server.settings import Settings
 from ludotheque.server.storage import BadDatabase, Storage
-from ludotheque.server.writer import Write, Writer
+from ludotheque.server.writer import Taken, Write, Writer
 
 log = logging.getLogger(__name__)
-SNAPSHOT_EVERY = 200
 MOST_LIVE = 5000
 LONGEST_NAME = 40
+Holders = Mapping[str, set[int]]  # browser -> the seats it holds
 
 
 @dataclass(frozen=True)
@@ -47,12 +50,31 @@ class Wanted:
     box: dict[str, Any] | None = None
 
 
+class BrokenTable(Refused):
+    """A table that was played by other rules than ours: it can't go on, but its game can be had as a file.
+
+    The message doesn't say where it breaks: a line of the log may name a hidden card.
+    """
+
+    def __init__(self, game: Game, file: dict[str, Any], over: bool, holders: Holders) -> None:
+        super().__init__(409, "page-older-rules")
+        self.game, self.file, self.over, self.holders = game, file, over, holders
+
+    def may_have_file(self, browser: str | None) -> bool:
+        """Anyone, where nothing is hidden any more; else those who sat at it, since nobody will play it on."""
+        return self.over or not self.game.facts.hidden or browser in self.holders
+
+
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = Storage(settings.url)
-        self.keys = Keys(load_key(settings.key_file))
-        self.writer = Writer(self.storage.engine)
+        try:
+            self.keys = Keys(load_key(settings.key_file, first_start=self.storage.empty))
+        except LudoError:
+            self.storage.close()
+            raise
+        self.writer = Writer(self.storage)
         self.live: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.after: Callable[[Live], None] = lambda live: None  # told of every change: the bots
@@ -66,32 +88,34 @@ class House:
 
     # Opening a table
 
-    async def open(self, wanted: Wanted, browser: str | None = None) -> Live:
-        """A new table, kept before anyone sees it."""
+    async def open(self, wanted: Wanted, holders: Holders | None = None, rematch_of: str | None = None) -> Live:
+        """A new table, kept before anyone sees it, with those who hold its seats; `Taken` if another is the rematch."""
         if wanted.seed is not None and not self.settings.seeds:
             raise Refused(403, "page-no-seeds")
-        game = find_game(wanted.game)
-        box = game.box(wanted.box) if wanted.box is not None else None
-        table = new_table(game, wanted.options, seed=wanted.seed, box=box)
-        seats = seat_everyone(table, wanted.seats)
-        live = Live(
-            new_id(), table, seats, own_dice=wanted.own_dice, seed_known=wanted.seed is not None, listed=wanted.listed,
-            pace=self.settings.pace if wanted.pace is None else wanted.pace,
-        )  # fmt: skip
-        table.names[:] = [seat.name for seat in seats]
-        if browser:
-            live.holders[browser] = {i for i, seat in enumerate(seats) if seat.kind == "person"}
-        live.begin()
-        await self._keep(live, [*await self._box_writes(table.box, game.standard_box), *self._first_writes(live)])
+        live = await asyncio.to_thread(self._lay, wanted)
+        people = {i for i, seat in enumerate(live.seats) if seat.kind == "person"}
+        live.holders = {browser: people & held for browser, held in (holders or {}).items() if people & held}
+        writes = [*_box_writes(live.table), *self._first_writes(live)]
+        if rematch_of is not None:
+            writes.append((put.TABLE_REMATCH, {"table": rematch_of, "rematch": live.id}))
+        await self._keep(live, writes)
         self._remember(live)
         self.after(live)
         return live
 
-    async def _box_writes(self, box: Box, standard: Box) -> list[Write]:
-        if box.hash == standard.hash:
-            return []
-        known = await asyncio.to_thread(self.storage.rows, sa.select(db.boxes.c.hash).where(db.boxes.c.hash == box.hash))
-        return [] if known else [(put.ADD_BOX, {"hash": box.hash, "data": canonical(box.data)})]
+    def _lay(self, wanted: Wanted) -> Live:
+        """The table as asked for, up to the first decision; a large map or a strange box takes its time."""
+        game = find_game(wanted.game)
+        box = game.box(wanted.box) if wanted.box is not None else None
+        table = new_table(game, wanted.options, seed=wanted.seed, box=box)
+        seats = seat_everyone(table, wanted.seats)
+        table.names[:] = [seat.name for seat in seats]
+        live = Live(
+            new_id(), table, seats, own_dice=wanted.own_dice, seed_known=wanted.seed is not None, listed=wanted.listed,
+            pace=self.settings.pace if wanted.pace is None else wanted.pace, pause=self.settings.pause,
+        )  # fmt: skip
+        live.bring()
+        return live
 
     def _first_writes(self, live: Live) -> list[Write]:
         table, now = live.table, time.time()
@@ -113,22 +137,21 @@ class House:
 
     def _log_writes(self, live: Live, first: int, now: float) -> list[Write]:
         lines = live.table.log
-        writes: list[Write] = [
-            (put.ADD_MOVE, {"table_id": live.id, "n": n, "line": lines[n], "at": now}) for n in range(first, len(lines))
-        ]
-        if first // SNAPSHOT_EVERY != len(lines) // SNAPSHOT_EVERY:
-            writes.append((put.ADD_SNAPSHOT, {
-                "table_id": live.id, "n": len(lines), "rules": live.game.facts.version, "layout": live.layout,
-                "position": bytes(live.table.s.raw)}))  # fmt: skip
-        return writes
+        return [(put.ADD_MOVE, {"table_id": live.id, "n": n, "line": lines[n], "at": now}) for n in range(first, len(lines))]
 
     # Acting on one
 
-    async def act(self, live: Live, what: Callable[[], None]) -> None:
-        """Do something at a table: it is committed before anyone is told. A refusal changes nothing."""
+    @asynccontextmanager
+    async def holding(self, live: Live) -> AsyncIterator[None]:
+        """The table's lock: whatever is decided at a table is decided in here, on the table that stands for it now."""
         async with live.lock:
             if self.live.get(live.id) is not live:
                 raise Refused(503, "page-try-again")
+            yield
+
+    async def act(self, live: Live, what: Callable[[], None]) -> None:
+        """Do something at a table: it is committed before anyone is told. A refusal changes nothing."""
+        async with self.holding(live):
             table = live.table
             first, raw, steps = live.n, bytes(table.s.raw), len(table.steps)
             cut = table.steps[-1].n if table.steps else 0
@@ -138,6 +161,8 @@ class House:
                 if live.n != first:
                     live.take_back_to(first, raw, steps)
                 raise
+            if live.n == first:
+                return  # it had happened already
             undone = len(table.steps) < steps
             await self._keep(live, self._step_writes(live, first))
             live.changed(min(cut, first) if undone else first)
@@ -149,10 +174,19 @@ class House:
                   "position": bytes(live.table.s.raw)}  # fmt: skip
         return [*self._log_writes(live, first, now), (put.TABLE_STANDS, stands)]
 
-    async def keep(self, live: Live, writes: list[Write]) -> None:
-        """Have a change kept that is no move (a seat taken, a pace chosen)."""
-        async with live.lock:
+    async def play(self, live: Live, seat: int, move: str, n: int) -> None:
+        """A seat's move. A pass is held back for as long as the table would have taken to pass for an empty hand."""
+        if (rest := live.held_back(seat, move, n)) > 0:
+            await asyncio.sleep(rest)
+        await self.act(live, lambda: live.play(seat, move, n))
+
+    async def change(self, live: Live, writes: list[Write], then: Callable[[], None], cut: int | None = None) -> None:
+        """Change something that is no move (a name, a pace): kept first, then done and told."""
+        async with self.holding(live):
             await self._keep(live, writes)
+            then()
+            live.changed(cut)
+        self.after(live)
 
     async def write(self, writes: list[Write]) -> None:
         """Have something kept that belongs to no table."""
@@ -163,11 +197,11 @@ class House:
 
     async def _keep(self, live: Live, writes: list[Write]) -> None:
         try:
-            await self.writer.submit(writes)
-        except sa.exc.SQLAlchemyError as problem:
-            log.error("table %s was not kept: %s", live.id, type(problem).__name__)
+            await self.write(writes)
+        except Exception as problem:
+            log.error("table %s was not kept: %s", live.id, problem)
             self.forget(live)
-            raise BadDatabase("database-busy") from problem
+            raise
 
     def forget(self, live: Live) -> None:
         """Drop what is in memory: the table is read again from what was kept."""
@@ -175,26 +209,75 @@ class House:
             del self.live[live.id]
         live.changed(0)
 
-    async def sit(self, live: Live, seat: int, browser: str | None, name: str | None) -> None:
-        """Take a free seat, or come back to one's own in another browser."""
-        known = seat in live.seats_of(browser)
-        live.sit(seat, browser, clean_name(name))
-        writes: list[Write] = [self.seat_write(live, seat)]
-        if browser and not known:
-            writes.append((put.ADD_HOLDER, {"table_id": live.id, "seat": seat, "browser": browser}))
-        await self.keep(live, writes)
+    # Who sits where
 
-    def seat_write(self, live: Live, seat: int) -> Write:
-        place = live.seats[seat]
-        return put.SEAT_TAKEN, {"table": live.id, "place": seat, "kind": place.kind, "name": place.name,
-                                "asks": " ".join(sorted(place.asks))}  # fmt: skip
+    def seat_behind(self, live: Live, token: str) -> int | None:
+        """The seat at this table that a secret link or token opens, if somebody took it."""
+        found = self.keys.opens("seat", token)
+        if found is None or found[0] != live.id or not 0 <= found[1] < len(live.seats):
+            return None
+        return found[1] if live.seats[found[1]].kind == "person" else None
+
+    async def take_seat(self, live: Live, browser: str | None, name: str | None) -> int:
+        """Sit down where a seat is free: decided under the table's lock and in the database, once a seat."""
+        async with self.holding(live):
+            if browser and (held := live.seats_of(browser)):
+                return min(held)
+            free = live.free_seats()
+            if not free:
+                raise full()
+            seat, shown = free[0], clean_name(name) or live.seats[free[0]].name
+            writes: list[Write] = [(put.TAKE_SEAT, {"table": live.id, "place": seat, "name": shown})]
+            try:
+                await self._keep(live, [*writes, *_holder_writes(live.id, browser, seat)])
+            except Taken:
+                raise full() from None
+            live.sit(seat, browser, shown)
+        return seat
+
+    async def come_back(self, live: Live, seat: int, browser: str) -> None:
+        """The holder of a seat's secret link takes it up in another browser."""
+        async with self.holding(live):
+            if seat not in live.seats_of(browser):
+                await self._keep(live, _holder_writes(live.id, browser, seat))
+                live.sit(seat, browser, live.seats[seat].name)
+
+    async def set_name(self, live: Live, seat: int, name: str) -> None:
+        shown = clean_name(name)
+
+        def then() -> None:
+            live.seats[seat].name = live.table.names[seat] = shown
+
+        await self.change(live, [(put.SEAT_NAME, {"table": live.id, "place": seat, "name": shown})], then, cut=0)
+
+    async def rematch(self, live: Live, levels: dict[int, str]) -> Live:
+        """The same again, for the same people; whoever asks second arrives at the table the first one opened."""
+        async with self.holding(live):
+            if not live.table.over:
+                raise Refused(409, "page-not-over")
+            if live.rematch is None:
+                seats = [Seat(s.kind, levels.get(i, s.level or "") or None, s.name) for i, s in enumerate(live.seats)]
+                box = None if live.table.box.hash == live.game.standard_box.hash else live.table.box.data
+                wanted = Wanted(live.game.name, live.table.setup, seats, live.own_dice, live.listed, live.pace, None, box)
+                again = await self._open_rematch(live, wanted)
+                live.rematch = again
+                live.changed()
+        return await self.find(live.rematch)
+
+    async def _open_rematch(self, live: Live, wanted: Wanted) -> str:
+        """The id of the next table: ours, or the one that was opened elsewhere just before."""
+        try:
+            return (await self.open(wanted, live.holders, rematch_of=live.id)).id
+        except Taken:
+            row = sa.select(db.tables.c.rematch).where(db.tables.c.id == live.id)
+            return str((await asyncio.to_thread(self.storage.rows, row))[0].rematch)
 
     # Finding them again
 
     def _remember(self, live: Live) -> None:
         self.live[live.id] = live
         if len(self.live) > MOST_LIVE:
-            idle = sorted((t for t in self.live.values() if not t.readers and not t.thinking), key=lambda t: t.used)
+            idle = sorted((t for t in self.live.values() if not t.in_use), key=lambda t: t.used)
             for old in idle[: MOST_LIVE // 10]:
                 del self.live[old.id]
 
@@ -226,29 +309,32 @@ class House:
         rows = self.storage.rows(sa.select(db.tables).where(db.tables.c.id == table_id))
         if not rows:
             raise not_found()
-        row = rows[0]
-        game = find_game(row.game)
-        box = game.standard_box
-        if row.box != box.hash:
-            kept = self.storage.rows(sa.select(db.boxes.c.data).where(db.boxes.c.hash == row.box))
-            box = game.box(json.loads(kept[0].data)) if kept else box
-        lines = self.storage.rows(
-            sa.select(db.moves.c.line).where(db.moves.c.table_id == table_id).order_by(db.moves.c.n)
-        )
+        row, game = rows[0], find_game(rows[0].game)
+        box = self._kept_box(row.box, game)
+        moves = sa.select(db.moves.c.line).where(db.moves.c.table_id == table_id).order_by(db.moves.c.n)
+        lines = [line.line for line in self.storage.rows(moves)]
         places = self.storage.rows(sa.select(db.seats).where(db.seats.c.table_id == table_id).order_by(db.seats.c.seat))
         seats = [Seat(p.kind, p.level, p.name, set(p.asks.split())) for p in places]
-        table = Table(game, json.loads(row.setup), box, Nature(row.seed), [seat.name for seat in seats])
-        live = Live(table_id, table, seats, bool(row.own_dice), bool(row.seed_known), bool(row.listed), row.pace, row.created,
-                    row.rematch)  # fmt: skip
+        holders: dict[str, set[int]] = {}
+        for holder in self.storage.rows(sa.select(db.holders).where(db.holders.c.table_id == table_id)):
+            holders.setdefault(holder.browser, set()).add(holder.seat)
         try:
-            table.follow(line.line for line in lines)
-        except BadSave as problem:
-            raise Refused(409, "page-older-rules", reason=problem) from problem
+            table = Table(game, json.loads(row.setup), box, Nature(row.seed), [seat.name for seat in seats]).follow(lines)
+        except LudoError as problem:
+            file = document(game, row.rules, box, json.loads(row.setup), [seat.name for seat in seats], lines)
+            raise BrokenTable(game, file, bool(row.over), holders) from problem
+        live = Live(table_id, table, seats, bool(row.own_dice), bool(row.seed_known), bool(row.listed), row.pace, row.created,
+                    row.rematch, pause=self.settings.pause, holders=holders)  # fmt: skip
         if row.rules == game.facts.version and row.layout == live.layout and bytes(table.s.raw) != row.position:
             log.error("table %s stands otherwise than it was kept", table_id)
-        for holder in self.storage.rows(sa.select(db.holders).where(db.holders.c.table_id == table_id)):
-            live.holders.setdefault(holder.browser, set()).add(holder.seat)
         return live
+
+    def _kept_box(self, wanted: str, game: Game) -> Box:
+        """The box a table is played with, by its hash."""
+        if wanted == game.standard_box.hash:
+            return game.standard_box
+        kept = self.storage.rows(sa.select(db.boxes.c.data).where(db.boxes.c.hash == wanted))
+        return game.box(json.loads(kept[0].data)) if kept else game.standard_box
 
     # Lists
 
@@ -276,6 +362,16 @@ class House:
             except LudoError:
                 log.warning("table %s can't be opened", row.id)
         return found
+
+
+def _box_writes(table: Table) -> list[Write]:
+    if table.box.hash == table.game.standard_box.hash:
+        return []
+    return [(put.ADD_BOX, {"hash": table.box.hash, "data": canonical(table.box.data)})]
+
+
+def _holder_writes(table_id: str, browser: str | None, seat: int) -> list[Write]:
+    return [(put.ADD_HOLDER, {"table_id": table_id, "seat": seat, "browser": browser})] if browser else []
 
 
 def seat_everyone(table: Table, wanted: Sequence[Seat]) -> list[Seat]:

@@ -7,27 +7,40 @@ import hashlib
 import hmac
 import os
 import secrets
+import tempfile
 from pathlib import Path
 
 from ludotheque.server.storage import BadDatabase
 
+LENGTH = 32
 
-def load_key(path: Path) -> bytes:
-    """The server's key, made at the first start, readable by its owner alone."""
+
+def load_key(path: Path, first_start: bool) -> bytes:
+    """The server's key, readable by its owner alone. It is made at the first start and never again: with another key every
+    link and cookie that was given out would be dead."""
     try:
         if path.exists():
             key = path.read_bytes()
-            if len(key) >= 32:
-                return key
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(handle, "wb") as file:
-            file.write(key := secrets.token_bytes(32))
-            file.flush()
-            os.fsync(file.fileno())
-        return key
+            if len(key) < LENGTH:
+                raise BadDatabase("key-short", path=str(path), length=len(key), least=LENGTH)
+            return key
+        if not first_start:
+            raise BadDatabase("key-missing", path=str(path))
+        return _make_key(path)
     except OSError as problem:
         raise BadDatabase("key-unusable", path=str(path), reason=problem.strerror or str(problem)) from problem
+
+
+def _make_key(path: Path) -> bytes:
+    """A new key, whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name)  # 0600
+    with os.fdopen(handle, "wb") as file:
+        file.write(key := secrets.token_bytes(LENGTH))
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(temporary, path)
+    return key
 
 
 class Keys:
@@ -50,6 +63,10 @@ class Keys:
         if not hmac.compare_digest(self.token(purpose, parts[0], seat).encode(), token.encode()):
             return None
         return parts[0], seat
+
+    def number(self, purpose: str, table: str, n: int) -> int:
+        """64 bits that nobody without the key foretells: what bots draw their chance from."""
+        return int.from_bytes(hmac.digest(self._key, f"{purpose}.{table}.{n}".encode(), "sha256")[:8], "big")
 
     def new_browser(self) -> str:
         """A cookie for a browser: a random name and our signature."""

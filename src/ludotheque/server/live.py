@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import random
 import secrets
 import time
 from collections.abc import Callable
@@ -19,6 +20,8 @@ BOOT = secrets.token_hex(4)
 """This run of the server: what was remembered about versions in another run holds no longer."""
 REMEMBERED = 400
 PASS = "pass"
+SPREAD = 0.4  # of the pauses' logarithms
+_chance = random.SystemRandom()
 
 
 @dataclass
@@ -49,6 +52,7 @@ class Live:
     pace: int = 900
     created: float = field(default_factory=time.time)
     rematch: str | None = None
+    pause: float = 0.0  # seconds in which half of all passes for an empty hand come
     holders: dict[str, set[int]] = field(default_factory=dict)
     eyes: dict[str, int] = field(default_factory=dict)  # on one screen with hidden hands: whose turn at the screen it is
     version: int = 0
@@ -57,7 +61,12 @@ class Live:
     readers: set[Reader] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None
+    window_ends: tuple[int, float] = (-1, 0.0)  # a line of the log, and until when nobody is told that it is a pass
     used: float = field(default_factory=time.monotonic)
+
+    @property
+    def in_use(self) -> bool:
+        return bool(self.readers or self.thinking or self.lock.locked())
 
     @property
     def n(self) -> int:
@@ -80,11 +89,10 @@ class Live:
         return [i for i, seat in enumerate(self.seats) if seat.kind == "free"]
 
     def sit(self, seat: int, browser: str | None, name: str | None) -> None:
-        """Someone takes a seat (or comes back to it from another browser)."""
+        """Someone takes a seat (or comes back to it from another browser), as it was decided and kept."""
         place = self.seats[seat]
-        if place.kind == "free":
-            place.kind, place.name = "person", name or place.name
-            self.table.names[seat] = place.name
+        place.kind, place.name = "person", name
+        self.table.names[seat] = name
         if browser:
             self.holders.setdefault(browser, set()).add(seat)
         self.changed()
@@ -96,7 +104,8 @@ class Live:
             return (min(held) if held else -1), False
         turn = self.table.turn
         if not self.game.facts.hidden:
-            return (turn if turn in held else min(held)), False
+            awaited = self.thrower() if turn == NATURE else turn
+            return (awaited if awaited in held else min(held)), False
         if self.table.over:
             return min(held), False
         looking = self.eyes.get(browser or "", -1)
@@ -124,11 +133,27 @@ class Live:
         found = self.game.view(self.game, table.box, table.setup, table.hidden(seat), seat).get("window")
         return str(found) if found else None
 
-    # What happens
+    def window_left(self) -> float:
+        """How long a pass at this very moment must still wait: whoever could have acted seems to think about it.
 
-    def begin(self) -> None:
-        """What dice and decks bring before the first decision."""
-        self.bring()
+        An empty hand passes by itself, and a quick pass would tell everyone that it is empty. So the pause is drawn when the
+        question is put, from one distribution, whoever answers and whatever they hold.
+        """
+        turn = self.table.turn
+        if not self.pause or turn < 0 or not self.game.facts.hidden:
+            return 0.0
+        now = time.monotonic()
+        if self.window_ends[0] != self.n:
+            can_pass = any(self.game.move_text(code) == PASS for code in self.table.codes())
+            self.window_ends = (self.n, now + drawn_pause(self.pause) if can_pass else now)
+        return self.window_ends[1] - now
+
+    def held_back(self, seat: int, move: str, n: int) -> float:
+        """How long a move waits before it is played: only a pass does, and only that of the seat to move."""
+        passes = " ".join(move.split()) == PASS
+        return self.window_left() if passes and n == self.n and seat == self.table.turn else 0.0
+
+    # What happens
 
     def bring(self) -> None:
         """Nature's outcomes up to the next decision; with one's own dice, up to the next die."""
@@ -141,6 +166,11 @@ class Live:
         text = self.game.move_text
         return self.table.turn == NATURE and all(text(code).isdigit() for code in set(self.table.codes()))
 
+    def thrower(self) -> int | None:
+        """Whose die is awaited: the last one's to decide, if it is a person's; None: whoever sits here may throw it."""
+        last = next((step.who for step in reversed(self.table.steps) if step.who >= 0), None)
+        return last if last is not None and self.seats[last].kind == "person" else None
+
     def check(self, seat: int, n: int | None) -> None:
         """A request is about this very table as it stands, from someone who sits at it."""
         if seat < 0:
@@ -148,16 +178,26 @@ class Live:
         if n is not None and n != self.n:
             raise stale()
 
-    def play(self, seat: int, move: str, n: int | None) -> None:
+    def has_happened(self, lines: list[str], n: int) -> bool:
+        """Whether these are the very lines at this place of the log: a request sent again after its answer was lost."""
+        return n < self.n and self.table.log[n : n + len(lines)] == lines
+
+    def play(self, seat: int, move: str, n: int) -> None:
+        if seat >= 0 and self.has_happened([f"{seat} {' '.join(move.split())}"], n):
+            return
         self.check(seat, n)
         self.table.play(move, seat)
         self.bring()
 
-    def throw(self, seat: int, dice: str, n: int | None) -> None:
+    def throw(self, seats: set[int], dice: str, n: int) -> None:
         """Someone at the table types in what their own dice show."""
-        self.check(seat, n)
+        if seats and self.has_happened([f"dice {face}" for face in dice.split()], n):
+            return
+        self.check(max(seats, default=-1), n)
         if not self.own_dice:
             raise Refused(409, "page-no-own-dice")
+        if self.table.turn == NATURE and (thrower := self.thrower()) is not None and thrower not in seats:
+            raise Refused(409, "page-not-your-dice")
         self.table.nature(dice)
         self.bring()
 
@@ -168,6 +208,12 @@ class Live:
     def resign(self, seat: int) -> None:
         self.check(seat, None)
         self.table.resign(seat)
+
+    def set_pace(self, pace: int) -> None:
+        self.pace = pace
+
+    def set_asks(self, seat: int, asks: set[str]) -> None:
+        self.seats[seat].asks = asks
 
     def take_back_to(self, lines: int, raw: bytes, steps: int) -> None:
         """As it was before something that couldn't be finished."""
@@ -210,6 +256,11 @@ class Live:
     @property
     def layout(self) -> str:
         return layout_hash(self.game)
+
+
+def drawn_pause(median: float) -> float:
+    """A pause as people make them: mostly near the median, sometimes long, never at once."""
+    return min(3.0, max(0.5, _chance.lognormvariate(0.0, SPREAD))) * median
 
 
 def layout_hash(game: Game) -> str:

@@ -18,7 +18,7 @@ from ludotheque.server import render
 from ludotheque.server.bots import levels
 from ludotheque.server.house import Wanted
 from ludotheque.server.live import Live, Seat
-from ludotheque.server.problems import Refused
+from ludotheque.server.problems import Refused, full
 from ludotheque.server.visitor import LANG, LOOK, LOOKS, Visitor
 
 MOST_SEATS = 8
@@ -72,15 +72,15 @@ def bot_options(game: Game) -> Values:
 
 async def play_now(request: Request) -> Response:
     """One click: a table against the automaton, or against bots."""
+    form = await request.form()
     visitor = Visitor(request)
     game = find_game(request.path_params["game"])
-    form = await request.form()
     solo = solo_options(game) if form.get("against") == "automaton" else None
     options = solo if solo is not None else bot_options(game)
     level = str(form.get("level") or "club")
     check_level(game, level)
     seats = [Seat("person"), *[Seat("bot", level) for _ in range(MOST_SEATS)]]
-    live = await visitor.house.open(Wanted(game.name, options, seats), visitor.known())
+    live = await visitor.house.open(Wanted(game.name, options, seats), visitor.holds_all())
     return visitor.go(f"/t/{live.id}")
 
 
@@ -126,13 +126,13 @@ def _key(value: Any) -> str:
 
 
 async def create(request: Request) -> Response:
+    form = await request.form()
     visitor = Visitor(request)
     game = find_game(request.path_params["game"])
-    form = await request.form()
     options = {o.name: form.get(f"o-{o.name}") for o in game.options if form.get(f"o-{o.name}") is not None}
     wanted = Wanted(game.name, options, read_seats(game, form), own_dice=form.get("dice") == "own",
                     listed=form.get("listed") == "on")  # fmt: skip
-    live = await visitor.house.open(wanted, visitor.known())
+    live = await visitor.house.open(wanted, visitor.holds_all())
     return visitor.go(f"/t/{live.id}")
 
 
@@ -161,42 +161,52 @@ async def invited(request: Request) -> Response:
     live, seat = await behind(visitor)
     if visitor.browser and live.seats_of(visitor.browser):
         return visitor.go(f"/t/{live.id}")
-    if seat is None:
-        return visitor.page("full.html", 409, live=live, w=live.game.words(visitor.lang))
-    return visitor.page("join.html", live=live, seat=seat, w=live.game.words(visitor.lang),
-                        names=live.table.names_in(visitor.lang))  # fmt: skip
+    if seat is None and not live.free_seats():
+        return full_page(visitor, live)
+    return visitor.page("join.html", live=live, seat=live.free_seats()[0] if seat is None else seat,
+                        w=live.game.words(visitor.lang), names=live.table.names_in(visitor.lang))  # fmt: skip
 
 
 async def sit_down(request: Request) -> Response:
+    form = await request.form()
     visitor = Visitor(request)
     live, seat = await behind(visitor)
-    if seat is None:
-        return visitor.page("full.html", 409, live=live, w=live.game.words(visitor.lang))
-    form = await request.form()
-    await visitor.house.sit(live, seat, visitor.known(), str(form.get("name") or "") or None)
+    if seat is not None:
+        await visitor.house.come_back(live, seat, visitor.known())
+    else:
+        try:
+            await visitor.house.take_seat(live, visitor.known(), str(form.get("name") or "") or None)
+        except Refused as problem:
+            if problem.key != full().key:
+                raise
+            return full_page(visitor, live)
     return visitor.go(f"/t/{live.id}")
 
 
+def full_page(visitor: Visitor, live: Live) -> Response:
+    return visitor.page("full.html", 409, live=live, w=live.game.words(visitor.lang))
+
+
 async def behind(visitor: Visitor) -> tuple[Live, int | None]:
-    """The table and the seat a link leads to; no seat where all are taken."""
+    """The table a link leads to, and its seat if the link is one's own; an invitation leads to whichever seat is free."""
     token = visitor.request.path_params["token"]
     purpose = "seat" if visitor.request.url.path.startswith("/s/") else "invite"
     found = visitor.house.keys.opens(purpose, token)
     if found is None:
         raise Refused(404, "page-no-link")
     live = await visitor.house.find(found[0])
-    if purpose == "seat":
-        if found[1] >= len(live.seats) or live.seats[found[1]].kind not in ("person", "free"):
-            raise Refused(404, "page-no-link")
-        return live, found[1]
-    free = live.free_seats()
-    return live, (free[0] if free else None)
+    if purpose == "invite":
+        return live, None
+    seat = visitor.house.seat_behind(live, token)
+    if seat is None:
+        raise Refused(404, "page-no-link")
+    return live, seat
 
 
 async def choose(request: Request) -> Response:
     """Language and look, kept in cookies."""
-    visitor = Visitor(request)
     form = await request.form()
+    visitor = Visitor(request)
     back = str(form.get("back") or "/")
     response = visitor.go(back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/")
     if form.get("lang") in LANGUAGES:

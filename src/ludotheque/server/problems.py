@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotheque.engine.errors import (
     BadBox,
     BadOption,
@@ -22,6 +24,13 @@ class Refused(LudoError):
     def __init__(self, status: int, key: str, **details: object) -> None:
         super().__init__(key, **details)
         self.status = status
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _refused, (self.status, self.key, self.details)
+
+
+def _refused(status: int, key: str, details: dict[str, Any]) -> Refused:
+    return Refused(status, key, **details)
 
 
 STATUS: list[tuple[type[LudoError], int]] = [
@@ -47,3 +56,7 @@ def stale() -> Refused:
 
 def not_seated() -> Refused:
     return Refused(403, "page-not-seated")
+
+
+def full() -> Refused:
+    return Refused(409, "page-full-line")

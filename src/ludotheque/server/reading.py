@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import orjson
@@ -17,95 +17,120 @@ from starlette.routing import Route
 
 from ludotheque.engine import rulebook
 from ludotheque.engine.errors import BadSave, LudoError
+from ludotheque.engine.game import Game
 from ludotheque.engine.registry import game as find_game
-from ludotheque.engine.save import content, parse
-from ludotheque.engine.table import Table
-from ludotheque.server import render
+from ludotheque.engine.save import content
 from ludotheque.server import statements as put
+from ludotheque.server.house import BrokenTable
 from ludotheque.server.problems import Refused, status_of
-from ludotheque.server.replay import ALL, beats_of, frame, may_look
+from ludotheque.server.replay import ALL, Replays, Source, checked, frame, may_have_file, replay_page, verdict
 from ludotheque.server.storage import files
-from ludotheque.server.visitor import Visitor
+from ludotheque.server.visitor import Visitor, address_of
 
 KEPT_FOR = 60 * 24 * 3600.0
-Source = Callable[[Visitor], Awaitable[tuple[Table, int, str]]]
+Whose = Callable[[Visitor], Awaitable[tuple[Game, Source, int, str]]]
 
 
 # Replays
 
 
-async def of_table(visitor: Visitor) -> tuple[Table, int, str]:
-    """A table of the house: its game, the visitor's seat, its address."""
+async def of_table(visitor: Visitor) -> tuple[Game, Source, int, str]:
+    """A table of the house: its game, what to look back on, the visitor's seat, its address."""
     live = await visitor.house.find(visitor.request.path_params["id"])
-    return live.table, live.eyes_of(visitor.browser)[0], f"/t/{live.id}"
+    return live.game, Source.of(live), live.eyes_of(visitor.browser)[0], f"/t/{live.id}"
 
 
-async def of_file(visitor: Visitor) -> tuple[Table, int, str]:
+async def of_file(visitor: Visitor) -> tuple[Game, Source, int, str]:
     """An uploaded game: whoever has the file may see all of it."""
-    file_id = visitor.request.path_params["id"]
-    found = await asyncio.to_thread(visitor.house.storage.rows, sa.select(files.c.data).where(files.c.id == file_id[:32]))
+    file_id = visitor.request.path_params["id"][:32]
+    found = await rows(visitor, sa.select(files.c.game).where(files.c.id == file_id))
     if not found:
         raise Refused(404, "page-no-file")
-    return parse(found[0].data, "game.ludo"), ALL, f"/f/{file_id}"
+
+    async def raw() -> bytes:
+        return await file_bytes(visitor, file_id)
+
+    return find_game(found[0].game), Source(file_id, raw), ALL, f"/f/{file_id}"
 
 
-def asked(visitor: Visitor, table: Table, seat: int) -> tuple[int | None, int]:
-    """Which position, through whose eyes: as the address says."""
+async def file_bytes(visitor: Visitor, file_id: str) -> bytes:
+    found = await rows(visitor, sa.select(files.c.data).where(files.c.id == file_id))
+    if not found:
+        raise Refused(404, "page-no-file")
+    return bytes(found[0].data)
+
+
+async def rows(visitor: Visitor, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+    return await asyncio.to_thread(visitor.house.storage.rows, query)
+
+
+async def look(visitor: Visitor, source: Source, how: Callable[..., Any], *args: Any) -> Any:
+    """Look back on a game, in a worker, at this visitor's expense."""
+    replays: Replays = visitor.request.app.state.replays
+    return await replays.look(address_of(visitor.request), source, how, *args)
+
+
+def asked(visitor: Visitor, seat: int) -> tuple[int, int | None]:
+    """Through whose eyes, and which position: as the address says."""
     query = visitor.request.query_params
+    return whole(query.get("eyes"), max(seat, -1)), whole(query.get("n"), None)
+
+
+def whole(text: str | None, default: Any) -> Any:
+    """A number of an address; `default` where there is none."""
+    if not text:
+        return default
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()) or len(digits) > 9:
+        raise Refused(422, "page-no-number")
+    return int(text)
+
+
+def replaying(whose: Whose) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(request: Request) -> Response:
+        visitor = Visitor(request)
+        game, source, seat, address = await whose(visitor)
+        shown = await look(visitor, source, replay_page, seat, *asked(visitor, seat), visitor.lang)
+        return visitor.page("replay.html", w=game.words(visitor.lang), game=game, address=address,
+                            beats_json=orjson.dumps(shown["beats"]).decode(), **shown)  # fmt: skip
+
+    return answer
+
+
+def replay_frame(whose: Whose) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(request: Request) -> Response:
+        visitor = Visitor(request)
+        _, source, seat, _ = await whose(visitor)
+        shown = await look(visitor, source, frame, seat, *asked(visitor, seat), visitor.lang)
+        return JSONResponse(shown, headers={"Cache-Control": "private, max-age=60"})
+
+    return answer
+
+
+async def table_file(request: Request) -> Response:
+    """A table's game as a file; one that other rules broke is given as it was kept."""
+    visitor = Visitor(request)
+    table_id = request.path_params["id"]
     try:
-        n = int(query["n"]) if query.get("n") else None
-        eyes = int(query["eyes"]) if query.get("eyes") else max(seat, -1)
-    except ValueError:
-        raise Refused(422, "page-no-number") from None
-    if n is not None and not 0 <= n <= len(table.log):
-        raise Refused(404, "page-no-such-line")
-    return n, eyes
+        live = await visitor.house.find(table_id)
+    except BrokenTable as broken:
+        if not broken.may_have_file(visitor.browser):
+            raise Refused(403, "page-file-later") from None
+        return download(orjson.dumps(broken.file, option=orjson.OPT_INDENT_2), broken.game)
+    if not may_have_file(live.table):
+        raise Refused(403, "page-file-later")
+    return download(orjson.dumps(content(live.table, with_seed=live.table.over), option=orjson.OPT_INDENT_2), live.game)
 
 
-def replay_page(source: Source) -> Callable[[Request], Awaitable[Response]]:
-    async def answer(request: Request) -> Response:
-        visitor = Visitor(request)
-        table, seat, address = await source(visitor)
-        n, eyes = asked(visitor, table, seat)
-        beats = beats_of(table)
-        now = frame(table, seat, eyes, beats[0] if n is None and not table.over else n, visitor.lang)
-        place = max([i for i, end in enumerate(beats) if end <= now["n"]], default=0)
-        return visitor.page(
-            "replay.html", w=table.game.words(visitor.lang), game=table.game, address=address, now=now, beats=beats,
-            before=beats[max(place - 1, 0)], after=beats[min(place + 1, len(beats) - 1)], eyes=eyes,
-            story=render.story_lines(table, eyes, visitor.lang), names=table.names_in(visitor.lang),
-            looks=may_look(table, seat), file=may_have_file(table), beats_json=orjson.dumps(beats).decode(),
-        )  # fmt: skip
-
-    return answer
+async def sent_file(request: Request) -> Response:
+    visitor = Visitor(request)
+    game, source, _, _ = await of_file(visitor)
+    return download(await source.raw(), game)
 
 
-def replay_frame(source: Source) -> Callable[[Request], Awaitable[Response]]:
-    async def answer(request: Request) -> Response:
-        visitor = Visitor(request)
-        table, seat, _ = await source(visitor)
-        n, eyes = asked(visitor, table, seat)
-        return JSONResponse(frame(table, seat, eyes, n, visitor.lang), headers={"Cache-Control": "private, max-age=60"})
-
-    return answer
-
-
-def may_have_file(table: Table) -> bool:
-    return table.over or not table.game.facts.hidden
-
-
-def replay_file(source: Source) -> Callable[[Request], Awaitable[Response]]:
-    async def answer(request: Request) -> Response:
-        visitor = Visitor(request)
-        table, _, _ = await source(visitor)
-        if not may_have_file(table) and source is of_table:
-            raise Refused(403, "page-file-later")
-        body = orjson.dumps(content(table, with_seed=table.over), option=orjson.OPT_INDENT_2)
-        name = f'attachment; filename="{table.game.name}-{len(table.log)}.ludo"'
-        headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
-        return Response(body, media_type="application/json", headers=headers)
-
-    return answer
+def download(body: bytes, game: Game) -> Response:
+    headers = {"Content-Disposition": f'attachment; filename="{game.name}.ludo"', "Cache-Control": "no-store"}
+    return Response(body, media_type="application/json", headers=headers)
 
 
 # Files from elsewhere
@@ -115,29 +140,27 @@ async def watch(request: Request) -> Response:
     return Visitor(request).page("watch.html", problem="")
 
 
-async def uploaded(request: Request) -> tuple[Table, bytes]:
+async def uploaded(request: Request) -> Source:
     """The game in the file that was sent."""
     form = await request.form()
     sent = form.get("file")
     if not isinstance(sent, UploadFile) or not sent.filename:
         raise BadSave("page-no-upload")
     raw = await sent.read()
-    return await asyncio.to_thread(parse, raw, str(sent.filename)[:60]), raw
+    return Source.sent(hashlib.sha256(raw).hexdigest()[:24], raw, str(sent.filename)[:60])
 
 
 async def watch_file(request: Request) -> Response:
     visitor = Visitor(request)
     try:
-        _, raw = await uploaded(request)
+        source = await uploaded(request)
+        found = await look(visitor, source, checked)
     except LudoError as problem:
         return visitor.page("watch.html", status_of(problem), problem=visitor.words.error(problem))
-    file_id = hashlib.sha256(raw).hexdigest()[:24]
-    known = await asyncio.to_thread(visitor.house.storage.rows, sa.select(files.c.id).where(files.c.id == file_id))
-    if not known:
-        now = time.time()
-        await visitor.house.write([(put.ADD_FILE, {"id": file_id, "data": raw, "at": now}),
-                                   (put.DROP_FILES, {"before": now - KEPT_FOR})])  # fmt: skip
-    return visitor.go(f"/f/{file_id}")
+    now = time.time()
+    row = {"id": source.key, "game": found["game"], "data": await source.raw(), "at": now}
+    await visitor.house.write([(put.ADD_FILE, row), (put.DROP_FILES, {"before": now - KEPT_FOR})])
+    return visitor.go(f"/f/{source.key}")
 
 
 # Rules and fairness
@@ -156,30 +179,19 @@ async def fair(request: Request) -> Response:
 async def fair_file(request: Request) -> Response:
     visitor = Visitor(request)
     try:
-        table, _ = await uploaded(request)
-        verdict = await asyncio.to_thread(verdict_on, table)
+        found = await look(visitor, await uploaded(request), verdict)
     except LudoError as problem:
         return visitor.page("fair.html", status_of(problem), problem=visitor.words.error(problem), verdict=None)
-    return visitor.page("fair.html", problem="", verdict=verdict)
-
-
-def verdict_on(table: Table) -> dict[str, Any]:
-    """What the seed says about the dice of a game."""
-    drawn = [n for n, line in enumerate(table.log) if line.startswith("nature ")]
-    return {
-        "promise": table.nature_source.promise, "seed": table.nature_source.seed, "wrong": table.check_dice(),
-        "checked": sum(n >= table.seeded_from for n in drawn), "drawn": len(drawn),
-        "typed": sum(line.startswith("dice ") for line in table.log),
-    }  # fmt: skip
+    return visitor.page("fair.html", problem="", verdict=found)
 
 
 async def fair_table(request: Request) -> Response:
     """The promise made before the first move; when the table is over, the seed and the check."""
     visitor = Visitor(request)
     live = await visitor.house.find(request.path_params["id"])
-    verdict = await asyncio.to_thread(verdict_on, live.table.at(live.n)) if live.table.over else None
+    found = await look(visitor, Source.of(live), verdict) if live.table.over else None
     return visitor.page(
-        "fair-table.html", w=live.game.words(visitor.lang), live=live, verdict=verdict,
+        "fair-table.html", w=live.game.words(visitor.lang), live=live, verdict=found,
         promise=live.table.nature_source.promise, file=may_have_file(live.table),
     )  # fmt: skip
 
@@ -190,15 +202,12 @@ async def about_api(request: Request) -> Response:
 
 
 ROUTES = [
-    *[
-        route
-        for base, source in (("/t/{id}", of_table), ("/f/{id}", of_file))
-        for route in (
-            Route(f"{base}/replay" if base.startswith("/t") else base, replay_page(source)),
-            Route(f"{base}/frame", replay_frame(source)),
-            Route(f"{base}/game.ludo", replay_file(source)),
-        )
-    ],
+    Route("/t/{id}/replay", replaying(of_table)),
+    Route("/t/{id}/frame", replay_frame(of_table)),
+    Route("/t/{id}/game.ludo", table_file),
+    Route("/f/{id}", replaying(of_file)),
+    Route("/f/{id}/frame", replay_frame(of_file)),
+    Route("/f/{id}/game.ludo", sent_file),
     Route("/watch", watch),
     Route("/watch", watch_file, methods=["POST"]),
     Route("/rules/{game}", rules),

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import orjson
 import platformdirs
 from jinja2 import Environment, FileSystemBytecodeCache, FunctionLoader, StrictUndefined, Undefined
 from markupsafe import Markup, escape
@@ -24,6 +25,14 @@ from ludotheque.server.live import Live
 HERE = Path(__file__).parent / "templates"
 REGIONS = ("score", "board", "prompt", "moves", "hand", "extra", "seats", "menu", "end", "cover")
 GAME_MACROS = ("score", "board", "hand", "extra", "picture", "moves")
+
+
+def as_json(data: Any) -> bytes:
+    """JSON; the slower way only where keys are numbers or values NumPy's."""
+    try:
+        return orjson.dumps(data)
+    except TypeError:
+        return orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS | orjson.OPT_SERIALIZE_NUMPY)
 
 
 def _load(name: str) -> str | None:
@@ -143,7 +152,7 @@ def _about(live: Live, view: dict[str, Any], lang: str, cover: int) -> dict[str,
         "id": live.id, "seats": live.seats, "own_dice": live.own_dice, "pace": live.pace, "rematch": live.rematch,
         "cover": cover, "awaits": view["dice_awaited"], "replay": False, "hidden": live.game.facts.hidden,
         "outcomes": [m.text for m in live.table.moves()] if view["dice_awaited"] else [],
-        "free": live.free_seats(), "levels": levels(live.game),
+        "thrower": live.thrower() if view["dice_awaited"] else None, "free": live.free_seats(), "levels": levels(live.game),
         "alone": bool(view["moves"]) and live.passes_alone(),
     }  # fmt: skip
 

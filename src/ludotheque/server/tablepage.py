@@ -14,10 +14,9 @@ from ludotheque.engine.errors import LudoError
 from ludotheque.server import render
 from ludotheque.server import statements as put
 from ludotheque.server.bots import levels
-from ludotheque.server.house import House, Wanted
-from ludotheque.server.live import Live, Seat
+from ludotheque.server.live import Live
 from ludotheque.server.pages import check_level
-from ludotheque.server.problems import Refused, not_seated, status_of
+from ludotheque.server.problems import Refused, not_seated, stale, status_of
 from ludotheque.server.stream import page_update
 from ludotheque.server.visitor import Visitor
 
@@ -74,9 +73,9 @@ def form_action(doing: Doing) -> Callable[[Request], Any]:
     """A form of the table page: done, then the page again (or, for our script, what changed in it)."""
 
     async def answer(request: Request) -> Response:
+        form = await request.form()
         visitor = Visitor(request)
         live = await visitor.house.find(request.path_params["id"])
-        form = await request.form()
         try:
             done = await doing(visitor, live, live.eyes_of(visitor.browser)[0], form)
         except LudoError as problem:
@@ -107,12 +106,12 @@ def number(form: Any, name: str = "n") -> int:
 
 async def play(visitor: Visitor, live: Live, seat: int, form: Any) -> None:
     n, move = number(form), str(form.get("move") or "")
-    await visitor.house.act(live, lambda: live.play(seat, move, n))
+    await visitor.house.play(live, seat, move, n)
 
 
 async def throw(visitor: Visitor, live: Live, seat: int, form: Any) -> None:
     n, dice = number(form), str(form.get("face") or form.get("dice") or "")[:400]
-    await visitor.house.act(live, lambda: live.throw(seat, dice, n))
+    await visitor.house.act(live, lambda: live.throw(live.seats_of(visitor.browser), dice, n))
 
 
 async def undo(visitor: Visitor, live: Live, seat: int, form: Any) -> None:
@@ -129,9 +128,7 @@ async def pace(visitor: Visitor, live: Live, seat: int, form: Any) -> None:
     value = number(form, "pace")
     if value not in PACES:
         raise Refused(422, "page-no-number")
-    live.pace = value
-    live.changed()
-    await visitor.house.keep(live, [(put.TABLE_PACE, {"table": live.id, "pace": value})])
+    await visitor.house.change(live, [(put.TABLE_PACE, {"table": live.id, "pace": value})], lambda: live.set_pace(value))
 
 
 async def eyes(visitor: Visitor, live: Live, seat: int, form: Any) -> None:
@@ -147,28 +144,18 @@ async def ask(visitor: Visitor, live: Live, seat: int, form: Any) -> None:
     """"Don't ask me" in this window, or ask again in all of them."""
     if seat < 0:
         raise not_seated()
-    window = str(form.get("window") or "")[:40]
-    if window:
-        live.seats[seat].asks.add(window)
-    else:
-        live.seats[seat].asks.clear()
-    live.changed()
-    await visitor.house.keep(live, [visitor.house.seat_write(live, seat)])
-    visitor.house.after(live)
+    window = str(form.get("window") or "")
+    if window and (live.table.turn != seat or window != live.window()):
+        raise stale()
+    asks = live.seats[seat].asks | {window} if window else set()
+    write = (put.SEAT_ASKS, {"table": live.id, "place": seat, "asks": " ".join(sorted(asks))})
+    await visitor.house.change(live, [write], lambda: live.set_asks(seat, asks))
 
 
 async def rename(visitor: Visitor, live: Live, seat: int, form: Any) -> None:
     if seat < 0:
         raise not_seated()
-    await set_name(visitor.house, live, seat, str(form.get("name") or ""))
-
-
-async def set_name(house: House, live: Live, seat: int, name: str) -> None:
-    from ludotheque.server.house import clean_name
-
-    live.seats[seat].name = live.table.names[seat] = clean_name(name)
-    live.changed(0)
-    await house.keep(live, [house.seat_write(live, seat)])
+    await visitor.house.set_name(live, seat, str(form.get("name") or ""))
 
 
 async def rematch(visitor: Visitor, live: Live, seat: int, form: Any) -> str:
@@ -176,30 +163,10 @@ async def rematch(visitor: Visitor, live: Live, seat: int, form: Any) -> str:
     if seat < 0:
         raise not_seated()
     chosen = {i: str(form.get(f"level-{i}")) for i in range(len(live.seats)) if form.get(f"level-{i}")}
-    again = await play_again(visitor.house, live, chosen)
-    return f"/t/{again.id}"
-
-
-async def play_again(house: House, live: Live, chosen: dict[int, str]) -> Live:
-    """A new table like this one, its people seated by the browsers they came with."""
-    if not live.table.over:
-        raise Refused(409, "page-not-over")
-    if live.rematch:
-        return await house.find(live.rematch)
     for level in chosen.values():
         check_level(live.game, level)
-    seats = [Seat(s.kind, chosen.get(i, s.level or "") or None, s.name) for i, s in enumerate(live.seats)]
-    box = None if live.table.box.hash == live.game.standard_box.hash else live.table.box.data
-    again = await house.open(
-        Wanted(live.game.name, live.table.setup, seats, live.own_dice, live.listed, live.pace, None, box)
-    )
-    for browser, held in live.holders.items():
-        for seat in held:
-            await house.sit(again, seat, browser, None)
-    live.rematch = again.id
-    live.changed()
-    await house.keep(live, [(put.TABLE_REMATCH, {"table": live.id, "rematch": again.id})])
-    return again
+    again = await visitor.house.rematch(live, chosen)
+    return f"/t/{again.id}"
 
 
 __all__ = ["ROUTES", "levels"]

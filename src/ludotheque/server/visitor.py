@@ -13,6 +13,7 @@ from ludotheque.server.house import House
 
 BROWSER, LANG, LOOK = "ludo", "lang", "look"
 LOOKS = ("auto", "light", "dark")
+MOST_SEATS = 64
 YEAR = 365 * 24 * 3600
 
 
@@ -31,6 +32,11 @@ def language(connection: HTTPConnection) -> str:
         if tag[:2].lower() in LANGUAGES and value > weight:
             best, weight = tag[:2].lower(), value
     return best
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from, for what is counted per address."""
+    return connection.client.host if connection.client else "-"
 
 
 class Visitor:
@@ -53,6 +59,10 @@ class Visitor:
             self.new_cookie = self.house.keys.new_browser()
             self.browser = browser = self.house.keys.browser(self.new_cookie) or ""
         return browser
+
+    def holds_all(self) -> dict[str, set[int]]:
+        """The visitor's browser as holder of every person's seat at a table it opens."""
+        return {self.known(): set(range(MOST_SEATS))}
 
     @property
     def wants_json(self) -> bool:

@@ -1,6 +1,6 @@
 """One writer a process: what is to be kept is gathered and committed in groups on a thread of its own.
 
-Whoever submits something waits for its future: acknowledged means committed.
+Whoever submits something waits for its future: acknowledged means committed, in the file that is still there.
 """
 
 from __future__ import annotations
@@ -14,11 +14,16 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludotheque.server.statements import ORDER
+from ludotheque.server.statements import DECIDES, ORDER
+from ludotheque.server.storage import BadDatabase, Storage
 
 APART = 0.005  # seconds between commits under load: larger groups leave more time for everything else
 
 Write = tuple[sa.sql.dml.UpdateBase, dict[str, Any]]
+
+
+class Taken(Exception):
+    """What a job wanted was decided otherwise by somebody else, just before."""
 
 
 @dataclass
@@ -30,8 +35,8 @@ class Job:
 
 
 class Writer:
-    def __init__(self, engine: sa.Engine) -> None:
-        self.engine = engine
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
         self.waiting: list[Job] = []
         self.groups = 0
         self._handed: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
@@ -82,8 +87,8 @@ class Writer:
         try:
             self._write(group)
         except Exception as problem:
-            if len(group) == 1:
-                self._answer([(group[0], problem)])
+            if len(group) == 1 or _of_the_database(problem):
+                self._answer([(job, problem) for job in group])
                 return
             for job in group:  # one of them is wrong: find out which, the others land
                 self._commit([job])
@@ -96,13 +101,30 @@ class Writer:
         for job in group:
             for statement, values in job.writes:
                 gathered.setdefault(statement, []).append(values)
-        with self.engine.begin() as connection:
+        with self.storage.writing() as connection:
             for statement in sorted(gathered, key=ORDER.index):
-                connection.execute(statement, gathered[statement])
+                if statement in DECIDES:
+                    _decide(connection, statement, gathered[statement])
+                else:
+                    connection.execute(statement, gathered[statement])
 
     def _answer(self, answers: list[tuple[Job, Exception | None]]) -> None:
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(_resolve, answers)
+
+
+def _decide(connection: sa.Connection, statement: sa.sql.dml.UpdateBase, wanted: list[dict[str, Any]]) -> None:
+    """Conditional updates, one after the other: each must find its row as it expects it."""
+    for values in wanted:
+        if connection.execute(statement, values).rowcount != 1:
+            raise Taken
+
+
+def _of_the_database(problem: Exception) -> bool:
+    """Whether the database itself is in trouble (locked, full, gone): then nobody's job lands, and nobody waits again."""
+    if isinstance(problem, BadDatabase):
+        return True
+    return isinstance(problem, sa.exc.DBAPIError) and not isinstance(problem, (sa.exc.IntegrityError, sa.exc.DataError))
 
 
 def _resolve(answers: list[tuple[Job, Exception | None]]) -> None:
