@@ -126,6 +126,7 @@ class Storage:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
         try:
+            self._lock.execute("pragma journal_mode=memory")
             self._lock.execute("begin exclusive")
         except sqlite3.OperationalError as problem:
             raise BadDatabase("database-taken", database=str(path)) from problem
