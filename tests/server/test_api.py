@@ -138,6 +138,27 @@ def test_listed_tables_can_be_found(site):
     assert shown.id in found and secret.id not in found
 
 
+@pytest.mark.parametrize("name", ["djoko", "tennis_open", "worldwide_football"])
+def test_nobody_types_in_the_others_dice(site, name):
+    """Each throws their own; a throw that is sent again after a lost answer is line n."""
+    opened = site.table(name, own_dice=True, seed=1, seats=[PERSON] * 2)
+    refused, first = set(), 0
+    while refused != {0, 1}:
+        view = site.view(opened)
+        assert not view["over"], "each of them should have thrown dice by now"
+        if view["turn"] >= 0:
+            site.play(opened, view["turn"], site.view(opened, view["turn"])["moves"][0]["text"])
+            continue
+        first = 1 - first
+        answer = post(site, opened, first, "dice", dice="2", n=view["n"])
+        if answer.status_code != 200:
+            assert answer.json()["error"] == "page-not-your-dice" and site.view(opened)["n"] == view["n"]
+            refused.add(first)
+            answer = post(site, opened, 1 - first, "dice", dice="2", n=view["n"])
+        again = post(site, opened, answer.json()["seat"], "dice", dice="2", n=view["n"])
+        assert answer.status_code == again.status_code == 200 and answer.json() == again.json()
+
+
 def test_own_dice_are_typed_in(site):
     opened = site.table("djoko", {"solo": True}, own_dice=True, seed=1)
     view = site.view(opened, 0)

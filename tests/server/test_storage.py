@@ -126,15 +126,55 @@ def test_the_log_is_append_only_and_keyed(own_site):
         assert all(opened.tokens[0] not in t and len(t) == 64 for (t,) in tokens)
 
 
+def break_a_table(site, opened, line):
+    """As if it had been played by other rules."""
+    site.stop()
+    with sqlite3.connect(site.database) as connection:
+        connection.execute("update moves set line = ? where table_id = ? and n = 3", (line, opened.id))
+    site.start()
+
+
 def test_a_table_played_by_other_rules_is_told_so(own_site):
     opened = own_site.table("djoko", {"solo": True}, seed=5)
-    own_site.stop()
-    with sqlite3.connect(own_site.database) as connection:
-        connection.execute("update moves set line = '0 claim 9' where table_id = ? and n = 3", (opened.id,))
-    own_site.start()
+    break_a_table(own_site, opened, "0 claim 9")
     answer = own_site.client.get(f"/api/tables/{opened.id}")
     assert answer.status_code == 409 and "other rules" in answer.json()["message"]
     assert own_site.client.get("/").status_code == 200
+    page = own_site.client.get(f"/t/{opened.id}")
+    assert page.status_code == 409 and f"/t/{opened.id}/game.ludo" in page.text
+    file = own_site.client.get(f"/t/{opened.id}/game.ludo").json()
+    assert file["log"][3] == "0 claim 9" and file == own_site.client.get(f"/api/tables/{opened.id}/file").json()
+
+
+def test_a_table_broken_by_other_rules_shows_no_hidden_card(own_site):
+    opened = own_site.table("worldwide_tennis", seed=5)
+    with httpx.Client(base_url=own_site.address, timeout=60, trust_env=False) as seated:
+        seated.post("/s/" + opened.links[0].rsplit("/", 1)[1], data={"name": ""})
+        break_a_table(own_site, opened, "nature secret")
+        paths = [f"/api/tables/{opened.id}", f"/t/{opened.id}", f"/t/{opened.id}/game.ludo", f"/api/tables/{opened.id}/file"]
+        for path in paths:
+            answer = own_site.client.get(path)
+            assert answer.status_code in (403, 409) and "secret" not in answer.text
+        assert seated.get(f"/t/{opened.id}").status_code == 409
+        file = seated.get(f"/t/{opened.id}/game.ludo").json()
+        assert "nature secret" in file["log"] and "seed" not in file
+    assert own_site.as_seat(opened, 1).get(f"/api/tables/{opened.id}/file").json() == file
+
+
+def test_the_same_new_box_opened_four_times_at_once(site):
+    import ludotheque
+
+    for recovery in range(3):
+        box = {**ludotheque.game("djoko").standard_box.data, "start_recovery": recovery + 1}
+        start = threading.Barrier(4)
+
+        def opening(_, box=box, start=start):
+            start.wait()
+            with httpx.Client(base_url=site.address, timeout=60, trust_env=False) as client:
+                return client.post("/api/tables", json={"game": "djoko", "box": box}).status_code
+
+        with ThreadPoolExecutor(4) as pool:
+            assert list(pool.map(opening, range(4))) == [201] * 4
 
 
 def start_with(database, tmp_path, port=None):

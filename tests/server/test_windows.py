@@ -56,6 +56,8 @@ def test_dont_ask_me_here(site, name):
         page = browser.get(f"/t/{opened.id}").text
         assert f'name="window" value="{window}"' in page
         n = site.view(opened)["n"]
+        for other in ("another-moment", window + "x", "a b"):
+            assert browser.post(f"/t/{opened.id}/ask", data={"window": other}).status_code == 409
         assert browser.post(f"/t/{opened.id}/ask", data={"window": window}).status_code == 200
         wait_until(site, opened, n + 1)
         assert 'id="ask-again"' in browser.get(f"/t/{opened.id}").text

@@ -6,8 +6,8 @@ import pytest
 import sqlalchemy as sa
 
 from ludotheque.server import statements as put
-from ludotheque.server.storage import Storage, files
-from ludotheque.server.writer import Writer
+from ludotheque.server.storage import Storage, boxes, seats, tables, tournaments
+from ludotheque.server.writer import Taken, Writer
 
 
 @pytest.fixture()
@@ -18,11 +18,12 @@ def storage(tmp_path):
 
 
 def job(name):
-    return [(put.ADD_FILE, {"id": name, "data": b"", "at": 0.0})]
+    row = {"id": name, "game": "", "form": "", "state": "", "over": 0, "created": 0.0, "touched": 0.0}
+    return [(put.ADD_TOURNAMENT, row)]
 
 
 def kept(storage):
-    return sorted(row.id for row in storage.rows(sa.select(files.c.id)))
+    return sorted(row.id for row in storage.rows(sa.select(tournaments.c.id)))
 
 
 def test_many_jobs_of_one_round_are_one_group(storage):
@@ -60,3 +61,44 @@ def test_closing_writes_what_is_waiting_and_never_hangs(storage):
     for i in range(40):
         asyncio.run(write(i))
     assert len(kept(storage)) == 120
+
+
+def a_table(name):
+    row = {"id": name, "game": "", "rules": 1, "setup": "", "box": "", "seed": "", "created": 0.0, "touched": 0.0, "layout": "",
+           "position": b"", "seed_known": 0, "own_dice": 0, "listed": 0, "pace": 0, "over": 0, "n": 0, "rematch": None}  # fmt: skip
+    seat = {"table_id": name, "seat": 0, "kind": "free", "level": None, "name": None, "token": name, "asks": ""}
+    return [(put.ADD_TABLE, row), (put.ADD_SEAT, seat)]
+
+
+def test_of_two_who_want_the_same_the_first_has_it_and_the_second_nothing(storage):
+    """A conditional update that finds no row fails its whole job; the jobs beside it land."""
+
+    async def write():
+        writer = Writer(storage)
+        await writer.submit(a_table("t"))
+        takes = [[(put.TAKE_SEAT, {"table": "t", "place": 0, "name": name}), *job(name)] for name in ("first", "second")]
+        answers = await asyncio.gather(*map(writer.submit, takes), writer.submit(job("beside")), return_exceptions=True)
+        assert [type(a) for a in answers] == [type(None), Taken, type(None)]
+        again = await asyncio.gather(
+            *[writer.submit([(put.TABLE_REMATCH, {"table": "t", "rematch": name})]) for name in ("a", "b")],
+            return_exceptions=True,
+        )
+        assert [type(a) for a in again] == [type(None), Taken]
+        await writer.close()
+
+    asyncio.run(write())
+    assert kept(storage) == ["beside", "first"]
+    assert [(row.kind, row.name) for row in storage.rows(sa.select(seats))] == [("person", "first")]
+    assert storage.rows(sa.select(tables.c.rematch))[0].rematch == "a"
+
+
+def test_what_is_named_by_its_content_is_added_once(storage):
+    async def write():
+        writer = Writer(storage)
+        box = [(put.ADD_BOX, {"hash": "h", "data": "{}"})]
+        await asyncio.gather(*[writer.submit(box) for _ in range(3)])
+        await writer.submit(box)
+        await writer.close()
+
+    asyncio.run(write())
+    assert len(storage.rows(sa.select(boxes))) == 1

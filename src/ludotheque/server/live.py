@@ -104,7 +104,7 @@ class Live:
             return (min(held) if held else -1), False
         turn = self.table.turn
         if not self.game.facts.hidden:
-            awaited = self.thrower() if turn == NATURE else turn
+            awaited = self.thrower() if turn == NATURE and self.own_dice else turn
             return (awaited if awaited in held else min(held)), False
         if self.table.over:
             return min(held), False
@@ -129,9 +129,13 @@ class Live:
 
     def window(self) -> str | None:
         """The name of the moment in which the seat to move is asked, where the game gives it one."""
-        table, seat = self.table, self.table.turn
-        found = self.game.view(self.game, table.box, table.setup, table.hidden(seat), seat).get("window")
+        found = self.look(self.table.turn).get("window")
         return str(found) if found else None
+
+    def look(self, seat: int) -> dict[str, Any]:
+        """The game's own view of what a seat sees."""
+        table = self.table
+        return self.game.view(self.game, table.box, table.setup, table.hidden(seat), seat)
 
     def window_left(self) -> float:
         """How long a pass at this very moment must still wait: whoever could have acted seems to think about it.
@@ -167,9 +171,11 @@ class Live:
         return self.table.turn == NATURE and all(text(code).isdigit() for code in set(self.table.codes()))
 
     def thrower(self) -> int | None:
-        """Whose die is awaited: the last one's to decide, if it is a person's; None: whoever sits here may throw it."""
+        """Whose die is awaited: the one the prompt names, or who played last; None: whoever sits here throws for the automaton."""
+        prompt = self.look(-1).get("prompt") or {}
         last = next((step.who for step in reversed(self.table.steps) if step.who >= 0), None)
-        return last if last is not None and self.seats[last].kind == "person" else None
+        seat = prompt.get("args", {}).get("seat", last)
+        return seat if seat is not None and self.seats[seat].kind == "person" else None
 
     def check(self, seat: int, n: int | None) -> None:
         """A request is about this very table as it stands, from someone who sits at it."""
