@@ -27,7 +27,6 @@ from ludotheque.server.replay import ALL, beats_of, frame, may_look
 from ludotheque.server.storage import files
 from ludotheque.server.visitor import Visitor
 
-KEPT_FOR = 60 * 24 * 3600.0
 Source = Callable[[Visitor], Awaitable[tuple[Table, int, str]]]
 
 
@@ -134,9 +133,8 @@ async def watch_file(request: Request) -> Response:
     file_id = hashlib.sha256(raw).hexdigest()[:24]
     known = await asyncio.to_thread(visitor.house.storage.rows, sa.select(files.c.id).where(files.c.id == file_id))
     if not known:
-        now = time.time()
-        await visitor.house.write([(put.ADD_FILE, {"id": file_id, "data": raw, "at": now}),
-                                   (put.DROP_FILES, {"before": now - KEPT_FOR})])  # fmt: skip
+        visitor.upload(len(raw))
+        await visitor.house.write([(put.ADD_FILE, {"id": file_id, "data": raw, "at": time.time()})])
     return visitor.go(f"/f/{file_id}")
 
 

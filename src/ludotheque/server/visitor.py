@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from ludotheque.engine.words import LANGUAGES, Words, common
 from ludotheque.server import render
 from ludotheque.server.house import House
+from ludotheque.server.quotas import UPLOADS, address_of
 
 BROWSER, LANG, LOOK = "ludo", "lang", "look"
 LOOKS = ("auto", "light", "dark")
@@ -53,6 +54,17 @@ class Visitor:
             self.new_cookie = self.house.keys.new_browser()
             self.browser = browser = self.house.keys.browser(self.new_cookie) or ""
         return browser
+
+    @property
+    def address(self) -> str:
+        """Where the visitor asks from, as it is counted."""
+        return address_of(self.request.scope.get("client"))
+
+    def upload(self, size: int) -> None:
+        """Count a file that is about to be kept; refused when this address has sent too much."""
+        state = self.request.app.state
+        state.quotas.spend(UPLOADS, self.address, size)
+        state.sweep.uploaded(size)
 
     @property
     def wants_json(self) -> bool:
