@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from ludotheque.server.problems import Refused
 from ludotheque.server.quotas import Quotas, one_address
 from ludotheque.server.stream import Stream, Streams
 from ludotheque.server.studies import KEPT, Running, Studies
+from tests.server.test_cups import until
 from tests.site import Site
 
 TENTH = ("--limits", "0.1")
@@ -211,8 +211,8 @@ def waiting(name: str, address: str, browser: str = "") -> Running:
 
 def test_turns_go_round_the_addresses():
     studies = Studies(Quotas(1.0))
-    for running in (waiting("a1", "a"), waiting("a2", "a"), waiting("a3", "a"), waiting("b1", "b", "x"), waiting("b2", "b", "x")):
-        studies.live[running.id] = running
+    for name, browser in (("a1", "a1"), ("a2", "a2"), ("a3", "a3"), ("b1", "x"), ("b2", "x")):
+        studies.live[name] = waiting(name, name[0], browser)
     order = []
     for now in range(8):
         running = studies._next()
@@ -247,7 +247,6 @@ def test_a_small_study_is_done_though_large_ones_wait_before_it(tmp_path: Path):
             someone(site, "10.0.5.1").post("/lab/djoko", data={**STUDY, "games": "900000"})
         other = someone(site, "10.0.5.2")
         page = other.post("/lab/djoko", data={**STUDY, "games": "20"})
-        while not re.search(r'data-state="done"', other.get(str(page.url)).text):
-            pass
+        until(lambda: 'data-state="done"' in other.get(str(page.url)).text)
     finally:
         site.stop()

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from ludotheque.server.guard import LARGEST_BODY
+from tests.server.test_cups import until
 from tests.site import Opened, Site
 
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
@@ -216,3 +217,28 @@ def test_a_server_with_open_streams_and_half_requests_ends_without_a_word(tmp_pa
     assert site.stop() == 0
     assert all(said(connection).endswith("\r\n0\r\n\r\n") for connection in streams)
     assert (tmp_path / "server.log").read_text() == log
+
+
+def children(process: int) -> list[int]:
+    """The processes this one has started."""
+    return [int(child) for listed in Path(f"/proc/{process}/task").glob("*/children") for child in listed.read_text().split()]
+
+
+def alive(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+@pytest.mark.parametrize("end", ["stop", "kill"])
+def test_a_study_ends_with_the_server_also_while_it_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: str):
+    monkeypatch.setenv("LUDO_CACHE", str(tmp_path / "nothing compiled"))
+    site = Site(tmp_path).start()
+    assert site.process is not None
+    site.client.post("/lab/djoko", data={"vary": "sets=1,2", "measure": "games", "games": "900000"})
+    until(lambda: len(children(site.process.pid)) >= 2)  # the study's, and the one that counts what processes share
+    theirs, log = children(site.process.pid), (tmp_path / "server.log").read_text()
+    getattr(site, end)()
+    until(lambda: not any(alive(child) for child in theirs))
+    assert end == "kill" or (tmp_path / "server.log").read_text() == log

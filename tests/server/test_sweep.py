@@ -21,9 +21,10 @@ from ludotheque.server.house import House, Wanted
 from ludotheque.server.keys import new_id
 from ludotheque.server.live import Reader, Seat
 from ludotheque.server.quotas import DAY, Quotas
-from ludotheque.server.settings import Settings
+from ludotheque.server.settings import TIMES, Settings
 from ludotheque.server.studies import Studies
 from ludotheque.server.sweep import Sweep
+from tests.server.test_cups import until
 from tests.server.test_quotas import game, upload
 from tests.site import Site
 
@@ -200,14 +201,17 @@ def test_finished_tournaments_leave_memory_and_then_the_database(tmp_path: Path)
     at(tmp_path, doing)
 
 
+def test_what_is_kept_for_how_long_can_be_set_and_is_documented(monkeypatch: pytest.MonkeyPatch):
+    text = (Path(__file__).parents[2] / "docs" / "server.md").read_text()
+    for name in TIMES:
+        assert f"`LUDOTHEQUE_{name.upper()}` | `--{name.replace('_', '-')}`" in text
+    monkeypatch.setenv("LUDOTHEQUE_KEEP_FINISHED", "2.5")
+    monkeypatch.setenv("LUDOTHEQUE_KEEP_ABANDONED", "-1")
+    settings = Settings.from_environment()
+    assert settings.keep_finished == 2.5 and settings.keep_abandoned == 0.0 and settings.keep_uploads == 60.0
+
+
 # On a real server
-
-
-def until(what: Callable[[], bool]) -> None:
-    end = time.monotonic() + 60
-    while not what():
-        assert time.monotonic() < end, "it never came"
-        time.sleep(0.02)
 
 
 def test_links_of_a_removed_table_lead_nowhere(tmp_path: Path):

@@ -65,7 +65,8 @@ class Guard:
         if len(path) > LONGEST_PATH or len(scope.get("query_string", b"")) > LONGEST_QUERY:
             raise Refused(414, "page-too-large")
         headers = dict(scope["headers"])
-        _check_single(scope["headers"])
+        if len(headers) < len(scope["headers"]):
+            _check_single(scope["headers"])
         length = headers.get(b"content-length", b"0")
         if not length.isdigit():
             raise Refused(400, "page-no-number")

@@ -92,5 +92,6 @@ def serve(settings: Settings) -> None:
     gc.freeze()  # what is loaded now stays; looking through it again and again would hold up moves
     gc.set_threshold(*RARELY)
     with contextlib.suppress(KeyboardInterrupt):
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever asks us to stop is obeyed as Ctrl-C is
+        if threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever asks us to stop is obeyed as Ctrl-C is
         Server(config, app.streams).run(sockets=[listening])

@@ -17,7 +17,7 @@ class Settings:
     database: str | None = None  # an address of SQLAlchemy's, or a path to an SQLite file
     open_browser: bool = False
     seeds: bool = False  # whether whoever opens a table may choose its seed (and so know its dice): tests, demonstrations
-    limits: float = 1.0  # how many times the usual number of requests an address may make; 0: as many as it likes
+    limits: float = 1.0  # times the usual budgets of a visitor and an address (quotas.py); 0: no budgets
     pace: int = 900  # milliseconds between a bot's moves, unless a table says otherwise
     workers: int = 1  # processes in which strong bots think
     proxies: str = "127.0.0.1,::1,::ffff:127.0.0.1"  # whose word about the visitor's address is taken

@@ -6,6 +6,9 @@ import asyncio
 import logging
 import math
 import multiprocessing
+import os
+import signal
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -33,7 +36,7 @@ class Worker:
     workers, chunk_seconds = 1, 0.25
 
     def __init__(self) -> None:
-        self.pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+        self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _end_with_the_server)
 
     def prepare(self, jobs: Sequence[Job]) -> None:
         """The worker compiles for itself."""
@@ -45,7 +48,23 @@ class Worker:
         return list(wait(running, return_when=FIRST_COMPLETED).done)
 
     def close(self) -> None:
+        """Nobody waits for what it is doing: it may be compiling for half a minute."""
+        for process in list((self.pool._processes or {}).values()):
+            process.kill()
         self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _end_with_the_server() -> None:
+    """In the worker: Ctrl-C is the server's to handle, and when the server is gone, however that came, so is the worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_watch, daemon=True).start()
+
+
+def _watch() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 @dataclass(eq=False)
