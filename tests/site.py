@@ -58,7 +58,7 @@ class Site:
 
     def _launch(self) -> None:
         command = [sys.executable, "-m", "ludotheque.server", "--port", str(self.port), "--database", str(self.database),
-                   "--seeds", "--limits", "0", "--pace", "0", "--pause", "0", *self.flags]  # fmt: skip
+                   "--seeds", "--limits", "0", "--pace", "0", "--pause-seconds", "0", *self.flags]  # fmt: skip
         with open(self.folder / "server.log", "ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "LC_ALL": "en_US.UTF-8"})
 

@@ -80,13 +80,14 @@ def test_a_replay_that_takes_too_long_is_given_up(monkeypatch):
 
     from ludotheque.server import replay
     from ludotheque.server.problems import Refused
+    from ludotheque.server.quotas import Quotas
     from ludotheque.server.replay import Replays, Source
 
     monkeypatch.setattr(replay, "LONGEST_LOOK", 0.2)
     monkeypatch.setattr("ludotheque.server.workers.START", 20.0)
 
     async def look():
-        replays = Replays()
+        replays = Replays(Quotas(1.0))
         source = Source.sent("key", back_and_forth(2), "a.ludo")
         try:
             assert (await replays.look("here", source, replay.checked))["lines"] > 0

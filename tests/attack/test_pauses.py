@@ -64,7 +64,7 @@ def first_window(game="worldwide_football"):
 
 def pass_times(folder, pause, times):
     """How long a pass took at a window on a real server, from the question to the event."""
-    site = Site(folder, "--pause", str(pause)).start()
+    site = Site(folder, "--pause-seconds", str(pause)).start()
     live, found = first_window(), []
     lines = list(live.table.log)
     seed = live.table.nature_source.seed

@@ -92,7 +92,7 @@ def pairs(game: str, count: int, seed: int) -> Iterator[Twins]:
 
 def put_on_a_server(database: Path, twins: list[Twins]) -> tuple[list[tuple[str, str]], House]:
     """Keep the pairs as tables of a server that isn't running; their addresses, and the house for its keys."""
-    house = House(Settings(database=str(database), pause=0.0))
+    house = House(Settings(database=str(database), pause_seconds=0.0))
     now = time.time()
 
     async def keep() -> list[tuple[str, str]]:

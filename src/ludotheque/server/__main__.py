@@ -8,7 +8,7 @@ import sys
 from ludotheque.engine.errors import LudoError
 from ludotheque.engine.words import common, language_of_locale
 from ludotheque.server.serve import serve
-from ludotheque.server.settings import Settings
+from ludotheque.server.settings import TIMES, Settings
 
 
 def main() -> int:
@@ -20,12 +20,13 @@ def main() -> int:
     parser.add_argument("--seeds", action="store_true")
     parser.add_argument("--limits", type=float, default=1.0)
     parser.add_argument("--pace", type=int, default=900)
-    parser.add_argument("--pause", type=float, default=1.2)
+    for name in TIMES:
+        parser.add_argument(f"--{name.replace('_', '-')}", type=float, default=getattr(Settings, name))
     given = parser.parse_args()
     try:
         serve(Settings.from_environment(
             host=given.host, port=given.port, database=given.database, open_browser=given.open, seeds=given.seeds,
-            limits=given.limits, pace=given.pace, pause=given.pause))  # fmt: skip
+            limits=given.limits, pace=given.pace, **{name: getattr(given, name) for name in TIMES}))  # fmt: skip
     except LudoError as problem:
         print(common(language_of_locale()).error(problem), file=sys.stderr)
         return 1

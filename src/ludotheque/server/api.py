@@ -21,9 +21,8 @@ from ludotheque.server.live import Live, Seat
 from ludotheque.server.pages import check_level
 from ludotheque.server.problems import Refused, not_seated
 from ludotheque.server.render import as_json
-from ludotheque.server.replay import Replays, Source, may_have_file, past_view, verdict
+from ludotheque.server.replay import Source, look_back, may_have_file, past_view, verdict
 from ludotheque.server.stream import Stream, event
-from ludotheque.server.visitor import address_of
 
 BIGGEST = 1_000_000_000
 
@@ -124,11 +123,6 @@ router = APIRouter(prefix="/api", responses=Answers)
 def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
-
-
-def replays_of(request: Request) -> Replays:
-    replays: Replays = request.app.state.replays
-    return replays
 
 
 async def seat_at(request: Request, table_id: str, authorization: str | None) -> tuple[Live, int]:
@@ -326,7 +320,7 @@ async def replay(
     """The table as it stood after `n` lines of its log, through a seat's eyes (others' only when nothing is hidden)."""
     live, seat = await seat_at(request, id, authorization)
     wanted = seat if eyes is None else eyes
-    return Json(await replays_of(request).look(address_of(request), Source.of(live), past_view, seat, wanted, n, lang))
+    return Json(await look_back(request, Source.of(live), past_view, seat, wanted, n, lang))
 
 
 @router.get("/tables/{id}/file")
@@ -363,5 +357,5 @@ async def verify(request: Request) -> Response:
     """A `.ludo` file as the body: do its dice come from the seed it reveals?"""
     raw = await request.body()
     source = Source.sent(hashlib.sha256(raw).hexdigest(), raw, "game.ludo")
-    found = await replays_of(request).look(address_of(request), source, verdict)
+    found = await look_back(request, source, verdict)
     return Json({name: found[name] for name in ("promise", "wrong", "drawn", "seeded_from")})

@@ -26,29 +26,35 @@ from ludotheque.server.cups import Cups
 from ludotheque.server.fast import Moves
 from ludotheque.server.guard import Guard
 from ludotheque.server.house import BrokenTable, House
-from ludotheque.server.problems import Refused, status_of
+from ludotheque.server.problems import Refused, headers_of, status_of
+from ludotheque.server.quotas import Quotas
 from ludotheque.server.replay import Replays
 from ludotheque.server.settings import Settings
-from ludotheque.server.stream import keep_alive, page_stream
+from ludotheque.server.stream import Streams, page_stream
 from ludotheque.server.studies import Studies
+from ludotheque.server.sweep import Sweep
 from ludotheque.server.visitor import Visitor
 
 log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent / "static"
 
 
-def make_app(settings: Settings) -> Any:
+def make_app(settings: Settings) -> Guard:
     """The whole application as uvicorn runs it."""
     house = House(settings)
     bots = Bots(house)
-    cups, studies, replays = Cups(house), Studies(), Replays()
+    quotas, streams = Quotas(settings.limits), Streams()
+    cups, studies = Cups(house, quotas), Studies(quotas)
+    replays, sweep = Replays(quotas), Sweep(house, cups, studies)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        alive = asyncio.create_task(keep_alive(house))
         await cups.begin()
+        going = [asyncio.create_task(streams.keep_alive()), asyncio.create_task(sweep.run())]
         yield
-        alive.cancel()
+        for task in going:
+            task.cancel()
+        await asyncio.gather(*going, return_exceptions=True)
         bots.close()
         replays.close()
         studies.close()
@@ -59,6 +65,7 @@ def make_app(settings: Settings) -> Any:
         title="Ludothèque", version=__version__, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=life
     )
     app.state.house, app.state.cups, app.state.studies, app.state.replays = house, cups, studies, replays
+    app.state.quotas, app.state.streams, app.state.sweep = quotas, streams, sweep
     app.include_router(api.router)
     for route in [*pages.ROUTES, *tablepage.ROUTES, *reading.ROUTES, *tournaments.ROUTES, *lab.ROUTES]:
         app.router.routes.append(route)
@@ -71,7 +78,7 @@ def make_app(settings: Settings) -> Any:
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, elsewhere)
     app.add_exception_handler(Exception, accident)
-    return Guard(Moves(app, house), settings.limits)
+    return Guard(Moves(app, house), quotas, streams, settings.body_seconds)
 
 
 class Static(StaticFiles):
@@ -102,7 +109,9 @@ def answer(request: Request, status: int, key: str, message: str, file: str | No
 async def trouble(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, LudoError)
     file = f"/t/{request.path_params.get('id')}/game.ludo" if isinstance(problem, BrokenTable) else None
-    return answer(request, status_of(problem), problem.key, Visitor(request).words.error(problem), file)
+    response = answer(request, status_of(problem), problem.key, Visitor(request).words.error(problem), file)
+    response.headers.update(headers_of(problem))
+    return response
 
 
 async def malformed(request: Request, problem: Exception) -> Response:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,6 +21,7 @@ class Board:
     id: str
     version: int = 0
     readers: set[Reader] = field(default_factory=set)
+    shown: dict[Hashable, bytes] = field(default_factory=dict)
 
     @property
     def event_id(self) -> str:
@@ -28,8 +29,15 @@ class Board:
 
     def changed(self) -> None:
         self.version += 1
+        self.shown.clear()
         for reader in self.readers:
             reader.wake()
+
+    def once(self, reader: Hashable, make: Callable[[], bytes]) -> bytes:
+        """What is made once a version for all who see the same."""
+        if reader not in self.shown:
+            self.shown[reader] = make()
+        return self.shown[reader]
 
     def version_of(self, event_id: str | None) -> int:
         boot, _, version = (event_id or "").partition(".")
@@ -37,19 +45,14 @@ class Board:
         return int(version) if known and int(version) <= self.version else -1
 
 
-@dataclass
-class Hall:
-    """All boards of one kind, by id."""
-
-    live: dict[str, Any] = field(default_factory=dict)
-
-
-def board_stream(request: Request, hall: Any, board: Board, make: Callable[[], str]) -> Response:
-    """The stream of a board's page: `make` renders what it shows now."""
+def board_stream(request: Request, hall: Any, board: Board, reader: Hashable, make: Callable[[], str]) -> Response:
+    """The stream of a board's page: `make` renders what it shows now, once for all `reader`s who see the same."""
     since = board.version_of(request.headers.get("last-event-id") or request.query_params.get("v"))
 
+    def made() -> bytes:
+        return event(board.event_id, orjson.dumps({"v": board.event_id, "html": make()}))
+
     def message(known: int) -> tuple[int, bytes]:
-        data = orjson.dumps({"v": board.event_id, "html": make()})
-        return board.version, event(board.event_id, data)
+        return board.version, board.once(reader, made)
 
     return Stream(hall, board, message, since)  # type: ignore[arg-type]

@@ -6,6 +6,8 @@ import asyncio
 import json
 import logging
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,9 +25,12 @@ from ludotheque.server.house import House, Wanted, clean_name
 from ludotheque.server.keys import new_id
 from ludotheque.server.live import Live, Seat
 from ludotheque.server.problems import Refused
+from ludotheque.server.quotas import RETRY, TOURNAMENTS, TOURNAMENTS_THERE, Quotas
+from ludotheque.server.storage import BadDatabase
 
 log = logging.getLogger(__name__)
-MOST_OPEN = 1000
+MOST_OPEN = 5000
+AGAIN = 5.0  # seconds until a tournament tries to go on after the database failed
 
 
 @dataclass
@@ -50,10 +55,16 @@ class Cup(Board):
     entrants: list[Entrant] = field(default_factory=list)
     drawn: Tournament | None = None
     created: float = field(default_factory=time.time)
+    touched: float = field(default_factory=time.time)
+    address: str | None = None  # from where it was opened; in memory only
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def find_game(self) -> Game:
         return find_game(self.game)
+
+    @property
+    def over(self) -> bool:
+        return self.drawn is not None and self.drawn.over
 
     @property
     def full(self) -> bool:
@@ -71,19 +82,28 @@ class Cup(Board):
         })  # fmt: skip
 
     @staticmethod
-    def from_row(row: Any) -> Cup:
-        data = json.loads(row.state)
+    def from_json(cup_id: str, game: str, form: str, state: str, created: float, touched: float) -> Cup:
+        data = json.loads(state)
         drawn = Tournament.from_json(data["drawn"]) if data["drawn"] else None
-        return Cup(row.id, game=row.game, form=row.form, options=data["options"], places=data["places"], host=data["host"],
-                   pace=data["pace"], entrants=[Entrant(**e) for e in data["entrants"]], drawn=drawn,
-                   created=row.created)  # fmt: skip
+        return Cup(cup_id, game=game, form=form, options=data["options"], places=data["places"], host=data["host"],
+                   pace=data["pace"], entrants=[Entrant(**e) for e in data["entrants"]], drawn=drawn, created=created,
+                   touched=touched)  # fmt: skip
+
+    def draft(self) -> Cup:
+        """A copy on which a change is tried out."""
+        return Cup.from_json(self.id, self.game, self.form, self.to_json(), self.created, time.time())
+
+    def become(self, draft: Cup) -> None:
+        """What was tried out is kept: it holds for everybody now."""
+        self.places, self.entrants, self.drawn, self.touched = draft.places, draft.entrants, draft.drawn, draft.touched
+        self.changed()
 
 
 class Cups:
     """All tournaments: `live` by id."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, house: House, quotas: Quotas) -> None:
+        self.house, self.quotas = house, quotas
         self.live: dict[str, Cup] = {}
         self.at_table: dict[str, str] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -99,7 +119,7 @@ class Cups:
         """After a start: what was running goes on."""
         query = sa.select(db.tournaments).where(db.tournaments.c.over == 0)
         for row in await asyncio.to_thread(self.house.storage.rows, query):
-            cup = self._remember(Cup.from_row(row))
+            cup = self._remember(_read(row))
             if cup.drawn:
                 self._later(cup)
 
@@ -121,51 +141,87 @@ class Cups:
         rows = await asyncio.to_thread(self.house.storage.rows, query)
         if not rows:
             raise Refused(404, "cup-not-found")
-        return self._remember(Cup.from_row(rows[0]))
+        return self.live.get(cup_id) or self._remember(_read(rows[0]))  # somebody else may have read it meanwhile
 
     # Before the draw
 
     async def open(self, cup: Cup) -> Cup:
         """A new tournament, after everything in it has been checked."""
         check_cup(cup)
-        if sum(1 for c in self.live.values() if not (c.drawn and c.drawn.over)) >= MOST_OPEN:
-            raise Refused(503, "page-try-again")
-        self.live[cup.id] = cup
-        now = time.time()
-        row = {"id": cup.id, "game": cup.game, "form": cup.form, "state": cup.to_json(), "over": 0, "created": cup.created,
-               "touched": now}  # fmt: skip
-        await self.house.writer.submit([(put.ADD_TOURNAMENT, row)])
+        self._check_room(cup)
         if cup.full:
-            await self.draw(cup)
+            make_draw(cup)
+        self.live[cup.id] = cup  # from now on it is counted
+        row = {"id": cup.id, "game": cup.game, "form": cup.form, "state": cup.to_json(), "over": 0, "created": cup.created,
+               "touched": cup.touched}  # fmt: skip
+        try:
+            await self.house.write([(put.ADD_TOURNAMENT, row)])
+        except BaseException:
+            del self.live[cup.id]
+            raise
+        await self._begin(cup)
         return cup
+
+    def _check_room(self, cup: Cup) -> None:
+        """Not too many at a time that aren't over: of one visitor, of one address, in all."""
+        running = [c for c in self.live.values() if not c.over]
+        self.quotas.room(TOURNAMENTS, sum(c.host == cup.host for c in running))
+        self.quotas.room(TOURNAMENTS_THERE, sum(c.address == cup.address for c in running))
+        if len(running) >= MOST_OPEN:
+            raise Refused(503, "cup-too-many", retry=RETRY)
+
+    @asynccontextmanager
+    async def _change(self, cup: Cup) -> AsyncIterator[Cup]:
+        """Change a tournament: one change at a time, on a copy, which holds when it is kept and is forgotten if not."""
+        async with cup.lock:
+            if self.live.get(cup.id) is not cup:
+                raise Refused(404, "cup-not-found")
+            draft, before = cup.draft(), cup.to_json()
+            yield draft
+            state = draft.to_json()
+            if state != before:
+                values = {"tournament": cup.id, "state": state, "over": int(draft.over), "touched": draft.touched}
+                await self.house.write([(put.TOURNAMENT_STANDS, values)])
+                cup.become(draft)
+                self._remember(cup)
 
     async def join(self, cup: Cup, browser: str, name: str | None) -> None:
         """Somebody comes in by the link; the last one starts the draw."""
-        async with cup.lock:
-            if cup.of(browser) is not None:
+        async with self._change(cup) as draft:
+            if draft.of(browser) is not None:
                 return
-            if cup.drawn or cup.full:
+            if draft.drawn or draft.full:
                 raise Refused(409, "cup-full")
-            cup.entrants.append(Entrant(own_name(cup, clean_name(name)), browser=browser))
-            await self._keep(cup)
-        if cup.full:
-            await self.draw(cup)
+            draft.entrants.append(Entrant(own_name(draft, clean_name(name)), browser=browser))
+            if draft.full:
+                make_draw(draft)
+        await self._begin(cup)
 
     async def draw(self, cup: Cup) -> None:
-        """The draw: from now on nobody comes in."""
-        async with cup.lock:
-            if cup.drawn:
+        """The draw with those who are there: from now on nobody comes in."""
+        async with self._change(cup) as draft:
+            if draft.drawn:
                 return
-            names = [e.name for e in cup.entrants]
-            cup.drawn = make_tournament(cup.find_game(), cup.form, names, new_id(), cup.options)
-            await self._keep(cup)
-        await self.advance(cup)
+            if len(draft.entrants) < LEAST:
+                raise Refused(409, "cup-too-few", given=len(draft.entrants), least=LEAST)
+            draft.places = len(draft.entrants)
+            make_draw(draft)
+        await self._begin(cup)
 
-    async def _keep(self, cup: Cup) -> None:
-        over = int(bool(cup.drawn and cup.drawn.over))
-        values = {"tournament": cup.id, "state": cup.to_json(), "over": over, "touched": time.time()}
-        await self.house.writer.submit([(put.TOURNAMENT_STANDS, values)])
-        cup.changed()
+    async def drop(self, cup: Cup, before: float) -> bool:
+        """Forget a tournament nobody has touched since then and nobody is looking at."""
+        async with cup.lock:
+            if cup.touched >= before or cup.readers or self.live.get(cup.id) is not cup:
+                return False
+            await self.house.write([(put.DROP_TOURNAMENT, {"tournament": cup.id})])
+            self.put_away(cup)
+            return True
+
+    def put_away(self, cup: Cup) -> None:
+        """Out of memory; what is kept of it stays."""
+        self.live.pop(cup.id, None)
+        for match in cup.drawn.matches if cup.drawn else []:
+            self.at_table.pop(match.table or "", None)
 
     # Playing it
 
@@ -183,30 +239,48 @@ class Cups:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _advance_quietly(self, cup: Cup) -> None:
+    async def _begin(self, cup: Cup) -> None:
+        """After the draw the first match is opened; if that can't be now, the draw holds all the same."""
         try:
             await self.advance(cup)
-        except LudoError as problem:
-            log.warning("tournament %s does not go on: %s", cup.id, problem.key)
+        except LudoError:
+            self._later(cup)
+
+    async def _advance_quietly(self, cup: Cup) -> None:
+        while True:
+            try:
+                await self.advance(cup)
+                return
+            except BadDatabase:
+                await asyncio.sleep(AGAIN)  # it goes on when the database does
+            except LudoError as problem:
+                log.warning("tournament %s does not go on: %s", cup.id, problem.key)
+                return
 
     async def advance(self, cup: Cup) -> None:
         """Take the results there are, and open the next match."""
-        async with cup.lock:
-            drawn = cup.drawn
-            while drawn is not None and (match := drawn.next) is not None:
-                if match.table is None:
-                    await self._open_match(cup, match)
-                    await self._keep(cup)
-                live = await self.house.find(str(match.table))
-                live.cache["tournament"] = cup.id
-                if not live.table.over:
-                    return
-                winner = winner_of(live.table, match)
-                if winner is None and cup.form == KNOCK_OUT:
-                    match.table = None  # a drawn match of a knock-out is played again
-                    continue
-                drawn.report(match.number, winner, *counted(live.table))
-                await self._keep(cup)
+        while await self._step(cup):
+            pass
+
+    async def _step(self, cup: Cup) -> bool:
+        """The next thing to do, if there is one now."""
+        async with self._change(cup) as draft:
+            match = draft.drawn.next if draft.drawn else None
+            if draft.drawn is None or match is None:
+                return False
+            if match.table is None:
+                await self._open_match(draft, match)
+                return True
+            live = await self.house.find(match.table)
+            live.cache["tournament"] = cup.id
+            if not live.table.over:
+                return False
+            winner = winner_of(live.table, match)
+            if winner is None and draft.form == KNOCK_OUT:
+                match.table = None  # a drawn match of a knock-out is played again
+            else:
+                draft.drawn.report(match.number, winner, *counted(live.table))
+            return True
 
     async def _open_match(self, cup: Cup, match: Match) -> None:
         assert cup.drawn is not None
@@ -221,7 +295,16 @@ class Cups:
         bots_only = all(p.level for p in players)
         live = await self.house.open(Wanted(cup.game, options, seats, pace=0 if bots_only else cup.pace), holders)
         match.table = live.id
-        self.at_table[live.id] = cup.id
+
+
+def _read(row: Any) -> Cup:
+    """A tournament as it was kept."""
+    return Cup.from_json(row.id, row.game, row.form, row.state, row.created, row.touched)
+
+
+def make_draw(cup: Cup) -> None:
+    names = [e.name for e in cup.entrants]
+    cup.drawn = make_tournament(cup.find_game(), cup.form, names, new_id(), cup.options)
 
 
 def check_cup(cup: Cup) -> None:

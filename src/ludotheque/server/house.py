@@ -112,7 +112,7 @@ class House:
         table.names[:] = [seat.name for seat in seats]
         live = Live(
             new_id(), table, seats, own_dice=wanted.own_dice, seed_known=wanted.seed is not None, listed=wanted.listed,
-            pace=self.settings.pace if wanted.pace is None else wanted.pace, pause=self.settings.pause,
+            pace=self.settings.pace if wanted.pace is None else wanted.pace, pause=self.settings.pause_seconds,
         )  # fmt: skip
         live.bring()
         return live
@@ -324,7 +324,7 @@ class House:
             file = document(game, row.rules, box, json.loads(row.setup), [seat.name for seat in seats], lines)
             raise BrokenTable(game, file, bool(row.over), holders) from problem
         live = Live(table_id, table, seats, bool(row.own_dice), bool(row.seed_known), bool(row.listed), row.pace, row.created,
-                    row.rematch, pause=self.settings.pause, holders=holders)  # fmt: skip
+                    row.rematch, pause=self.settings.pause_seconds, holders=holders)  # fmt: skip
         if row.rules == game.facts.version and row.layout == live.layout and bytes(table.s.raw) != row.position:
             log.error("table %s stands otherwise than it was kept", table_id)
         return live

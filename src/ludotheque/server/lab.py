@@ -20,7 +20,7 @@ from ludotheque.engine.words import Words
 from ludotheque.server import render
 from ludotheque.server.board import board_stream
 from ludotheque.server.keys import new_id
-from ludotheque.server.problems import Refused, status_of
+from ludotheque.server.problems import Refused, headers_of, status_of
 from ludotheque.server.studies import Running, Studies
 from ludotheque.server.visitor import Visitor
 
@@ -83,9 +83,11 @@ async def create(request: Request) -> Response:
     given["measures"] = [str(m) for m in form.getlist("measure")]
     try:
         study = read_study(game, given)
-        running = studies_of(request).start(new_id(), study)
+        running = studies_of(request).start(Running(new_id(), study=study, browser=visitor.known(), address=visitor.address))
     except LudoError as problem:
-        return form_page(visitor, game, given, game.words(visitor.lang).error(problem), status_of(problem))
+        response = form_page(visitor, game, given, game.words(visitor.lang).error(problem), status_of(problem))
+        response.headers.update(headers_of(problem))
+        return response
     return visitor.go(f"/study/{running.id}")
 
 
@@ -121,12 +123,12 @@ def body(running: Running, w: Words) -> str:
 async def live(request: Request) -> Response:
     visitor, running = Visitor(request), found(request)
     words = running.study.game.words(visitor.lang)
-    return board_stream(request, studies_of(request), running, lambda: body(running, words))
+    return board_stream(request, studies_of(request), running, visitor.lang, lambda: body(running, words))
 
 
 async def stop(request: Request) -> Response:
     running = found(request)
-    running.stop = True
+    studies_of(request).stop(running)
     return Visitor(request).go(f"/study/{running.id}")
 
 

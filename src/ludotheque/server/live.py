@@ -171,7 +171,7 @@ class Live:
         return self.table.turn == NATURE and all(text(code).isdigit() for code in set(self.table.codes()))
 
     def thrower(self) -> int | None:
-        """Whose die is awaited: the one the prompt names, or who played last; None: whoever sits here throws for the automaton."""
+        """Whose die is awaited: the one the prompt names, or who played last; None: anyone's, who throws for the automaton."""
         prompt = self.look(-1).get("prompt") or {}
         last = next((step.who for step in reversed(self.table.steps) if step.who >= 0), None)
         seat = prompt.get("args", {}).get("seat", last)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from ludotheque.engine.errors import (
@@ -17,20 +18,23 @@ from ludotheque.engine.errors import (
 )
 from ludotheque.server.storage import BadDatabase
 
+RETRY = 5.0
+
 
 class Refused(LudoError):
-    """A request that is refused with this status; nothing changed."""
+    """A request that is refused with this status; nothing changed. `retry`: in how many seconds it may be made again."""
 
-    def __init__(self, status: int, key: str, **details: object) -> None:
+    def __init__(self, status: int, key: str, *, retry: float | None = None, **details: object) -> None:
         super().__init__(key, **details)
         self.status = status
+        self.retry = RETRY if retry is None and status == 429 else retry
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _refused, (self.status, self.key, self.details)
+        return _refused, (self.status, self.key, self.retry, self.details)
 
 
-def _refused(status: int, key: str, details: dict[str, Any]) -> Refused:
-    return Refused(status, key, **details)
+def _refused(status: int, key: str, retry: float | None, details: dict[str, Any]) -> Refused:
+    return Refused(status, key, retry=retry, **details)
 
 
 STATUS: list[tuple[type[LudoError], int]] = [
@@ -44,6 +48,12 @@ def status_of(problem: LudoError) -> int:
     if isinstance(problem, Refused):
         return problem.status
     return next((status for kind, status in STATUS if isinstance(problem, kind)), 400)
+
+
+def headers_of(problem: LudoError) -> dict[str, str]:
+    """What the answer to an error of ours says beside its status."""
+    retry = getattr(problem, "retry", None)
+    return {} if retry is None else {"Retry-After": str(math.ceil(retry))}
 
 
 def not_found() -> Refused:

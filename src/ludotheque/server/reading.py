@@ -23,11 +23,10 @@ from ludotheque.engine.save import content
 from ludotheque.server import statements as put
 from ludotheque.server.house import BrokenTable
 from ludotheque.server.problems import Refused, status_of
-from ludotheque.server.replay import ALL, Replays, Source, checked, frame, may_have_file, replay_page, verdict
+from ludotheque.server.replay import ALL, Source, checked, frame, look_back, may_have_file, replay_page, verdict
 from ludotheque.server.storage import files
-from ludotheque.server.visitor import Visitor, address_of
+from ludotheque.server.visitor import Visitor
 
-KEPT_FOR = 60 * 24 * 3600.0
 Whose = Callable[[Visitor], Awaitable[tuple[Game, Source, int, str]]]
 
 
@@ -64,12 +63,6 @@ async def rows(visitor: Visitor, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]
     return await asyncio.to_thread(visitor.house.storage.rows, query)
 
 
-async def look(visitor: Visitor, source: Source, how: Callable[..., Any], *args: Any) -> Any:
-    """Look back on a game, in a worker, at this visitor's expense."""
-    replays: Replays = visitor.request.app.state.replays
-    return await replays.look(address_of(visitor.request), source, how, *args)
-
-
 def asked(visitor: Visitor, seat: int) -> tuple[int, int | None]:
     """Through whose eyes, and which position: as the address says."""
     query = visitor.request.query_params
@@ -90,7 +83,7 @@ def replaying(whose: Whose) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         visitor = Visitor(request)
         game, source, seat, address = await whose(visitor)
-        shown = await look(visitor, source, replay_page, seat, *asked(visitor, seat), visitor.lang)
+        shown = await look_back(request, source, replay_page, seat, *asked(visitor, seat), visitor.lang)
         return visitor.page("replay.html", w=game.words(visitor.lang), game=game, address=address,
                             beats_json=orjson.dumps(shown["beats"]).decode(), **shown)  # fmt: skip
 
@@ -101,7 +94,7 @@ def replay_frame(whose: Whose) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         visitor = Visitor(request)
         _, source, seat, _ = await whose(visitor)
-        shown = await look(visitor, source, frame, seat, *asked(visitor, seat), visitor.lang)
+        shown = await look_back(request, source, frame, seat, *asked(visitor, seat), visitor.lang)
         return JSONResponse(shown, headers={"Cache-Control": "private, max-age=60"})
 
     return answer
@@ -154,12 +147,14 @@ async def watch_file(request: Request) -> Response:
     visitor = Visitor(request)
     try:
         source = await uploaded(request)
-        found = await look(visitor, source, checked)
+        found = await look_back(request, source, checked)
     except LudoError as problem:
         return visitor.page("watch.html", status_of(problem), problem=visitor.words.error(problem))
-    now = time.time()
-    row = {"id": source.key, "game": found["game"], "data": await source.raw(), "at": now}
-    await visitor.house.write([(put.ADD_FILE, row), (put.DROP_FILES, {"before": now - KEPT_FOR})])
+    if not await rows(visitor, sa.select(files.c.id).where(files.c.id == source.key)):
+        raw = await source.raw()
+        visitor.upload(len(raw))
+        row = {"id": source.key, "game": found["game"], "data": raw, "at": time.time()}
+        await visitor.house.write([(put.ADD_FILE, row)])
     return visitor.go(f"/f/{source.key}")
 
 
@@ -179,7 +174,7 @@ async def fair(request: Request) -> Response:
 async def fair_file(request: Request) -> Response:
     visitor = Visitor(request)
     try:
-        found = await look(visitor, await uploaded(request), verdict)
+        found = await look_back(request, await uploaded(request), verdict)
     except LudoError as problem:
         return visitor.page("fair.html", status_of(problem), problem=visitor.words.error(problem), verdict=None)
     return visitor.page("fair.html", problem="", verdict=found)
@@ -189,7 +184,7 @@ async def fair_table(request: Request) -> Response:
     """The promise made before the first move; when the table is over, the seed and the check."""
     visitor = Visitor(request)
     live = await visitor.house.find(request.path_params["id"])
-    found = await look(visitor, Source.of(live), verdict) if live.table.over else None
+    found = await look_back(request, Source.of(live), verdict) if live.table.over else None
     return visitor.page(
         "fair-table.html", w=live.game.words(visitor.lang), live=live, verdict=found,
         promise=live.table.nature_source.promise, file=may_have_file(live.table),

@@ -7,16 +7,20 @@ followed is remembered there. A game is handed over as the bytes of its save fil
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
+
+from starlette.requests import Request
 
 from ludotheque.engine.save import content, parse
 from ludotheque.engine.table import Table
 from ludotheque.server import render
 from ludotheque.server.live import Live
 from ludotheque.server.problems import Refused
+from ludotheque.server.quotas import REPLAYS, Quotas, address_of
 from ludotheque.server.workers import Died, Overrun, Workers
 
 ALL = -2
@@ -165,9 +169,10 @@ class Source:
 
 
 class Replays:
-    """Looks back for everyone: one at a time for each address, in workers."""
+    """Looks back for everyone: one at a time for each address, which pays for it with its budget of seconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, quotas: Quotas) -> None:
+        self.quotas = quotas
         self.workers = Workers(MOST_AT_ONCE)
         self.places: dict[str, asyncio.Lock] = {}
 
@@ -179,7 +184,12 @@ class Replays:
         place = self.places.setdefault(address, asyncio.Lock())
         try:
             async with place:
-                return await self._run(source, look, *args)
+                self.quotas.spend(REPLAYS, address, 0.0)
+                began = time.monotonic()
+                try:
+                    return await self._run(source, look, *args)
+                finally:
+                    self.quotas.charge(REPLAYS, address, time.monotonic() - began)
         except (Overrun, Died):
             raise Refused(422, "page-too-long-to-follow") from None
         finally:
@@ -194,4 +204,10 @@ class Replays:
             return await self.workers.run(LONGEST_LOOK, _look, look, source.key, raw, source.name, *args)
 
 
-__all__ = ["ALL", "Replays", "Source", "checked", "frame", "may_have_file", "past_view", "replay_page", "verdict"]
+async def look_back(request: Request, source: Source, look: Callable[..., Any], *args: Any) -> Any:
+    """Look back on a game at the expense of whoever asks."""
+    replays: Replays = request.app.state.replays
+    return await replays.look(address_of(request.scope.get("client")), source, look, *args)
+
+
+__all__ = ["ALL", "Replays", "Source", "checked", "frame", "look_back", "may_have_file", "past_view", "replay_page", "verdict"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from ludotheque.server.storage import boxes, files, holders, moves, seats, tables, tournaments
+from ludotheque.server.storage import boxes, files, holders, moves, schema, seats, tables, tournaments
 
 _b = sa.bindparam
 
@@ -47,10 +47,18 @@ TOURNAMENT_STANDS = (
     .where(tournaments.c.id == _b("tournament"))
     .values(state=_b("state"), over=_b("over"), touched=_b("touched"))
 )
-DROP_FILES = sa.delete(files).where(files.c.at < _b("before"))
+DROP_FILE = sa.delete(files).where(files.c.id == _b("file"))
+DROP_TOURNAMENT = sa.delete(tournaments).where(tournaments.c.id == _b("tournament"))
+_untouched = sa.exists().where(tables.c.id == _b("table"), tables.c.touched < _b("before"))
+_on_tables = [t for t in reversed(schema.sorted_tables) if "table_id" in t.c]
+DROP_TABLE = [  # what hangs on a table goes first; all of it stays if something was played there since `before`
+    *[sa.delete(t).where(t.c.table_id == _b("table"), _untouched) for t in _on_tables],
+    sa.delete(tables).where(tables.c.id == _b("table"), tables.c.touched < _b("before")),
+]
 
 ORDER = [
     ADD_BOX, ADD_TABLE, ADD_SEAT, ADD_HOLDER, ADD_MOVE, ADD_FILE,
-    TABLE_STANDS, TABLE_PACE, TABLE_REMATCH, TAKE_SEAT, SEAT_NAME, SEAT_ASKS, DROP_FILES, ADD_TOURNAMENT, TOURNAMENT_STANDS,
+    TABLE_STANDS, TABLE_PACE, TABLE_REMATCH, TAKE_SEAT, SEAT_NAME, SEAT_ASKS, ADD_TOURNAMENT, TOURNAMENT_STANDS,
+    DROP_FILE, DROP_TOURNAMENT, *DROP_TABLE,
 ]  # fmt: skip
 DECIDES = {TAKE_SEAT, TABLE_REMATCH}

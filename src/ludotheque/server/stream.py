@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import orjson
@@ -15,6 +16,7 @@ from ludotheque.server import render
 from ludotheque.server.house import House
 from ludotheque.server.live import Live, Reader
 from ludotheque.server.problems import Refused
+from ludotheque.server.quotas import RETRY, STREAMS, STREAMS_OF_ONE, Quotas, address_of
 
 KEEP_ALIVE = 20.0
 MOST_READERS = 2000
@@ -41,48 +43,57 @@ def page_update(live: Live, browser: str | None, lang: str, since: int) -> dict[
     return answer
 
 
-async def send_stream(receive: Receive, send: Send, house: House, live: Live, message: Message, since: int) -> None:
-    """Send a message whenever the table changed, until the reader leaves or the table is read anew."""
-    if len(live.readers) >= MOST_READERS:
-        raise Refused(503, "page-too-many")
-    woken = asyncio.Event()
-    reader = Reader(woken.set)
-    live.readers.add(reader)
-    gone = asyncio.ensure_future(_left(receive, woken))
-    try:
-        await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
-        await send({"type": "http.response.body", "body": b"retry: 1000\n\n", "more_body": True})
-        if since != live.version:
-            woken.set()
+class Streams:
+    """All open streams, and all bodies that are still coming in: told that we are still here, and that it is the end."""
+
+    def __init__(self) -> None:
+        self.open: set[Reader] = set()
+        self.bodies: set[asyncio.Timeout] = set()
+        self.ending = False
+
+    @contextmanager
+    def listed(self, reader: Reader, readers: set[Reader]) -> Iterator[None]:
+        """An open stream, among everybody's and among those of what it shows."""
+        self.open.add(reader)
+        readers.add(reader)
+        try:
+            yield
+        finally:
+            self.open.discard(reader)
+            readers.discard(reader)
+
+    @contextmanager
+    def waiting(self, limit: asyncio.Timeout) -> Iterator[None]:
+        """A body of which a part is waited for."""
+        if self.ending:
+            limit.reschedule(asyncio.get_running_loop().time())
+        self.bodies.add(limit)
+        try:
+            yield
+        finally:
+            self.bodies.discard(limit)
+
+    async def keep_alive(self) -> None:
+        """Every now and then all are woken: those with nothing to tell say that they are still here."""
         while True:
-            await woken.wait()
-            woken.clear()
-            if gone.done() or house.live.get(live.id) is not live:
-                break
-            if since == live.version:
-                body = b": still here\n\n"
-            else:
-                since, body = message(since)
-            await send({"type": "http.response.body", "body": body, "more_body": True})
-        if not gone.done():
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
-    finally:
-        live.readers.discard(reader)
-        gone.cancel()
-
-
-async def keep_alive(house: House) -> None:
-    """Every now and then all streams are woken: those with nothing to tell say that they are still here."""
-    while True:
-        await asyncio.sleep(KEEP_ALIVE)
-        for live in list(house.live.values()):
-            for reader in list(live.readers):
+            await asyncio.sleep(KEEP_ALIVE)
+            for reader in list(self.open):
                 reader.wake()
+
+    def end(self) -> None:
+        """The server stops: streams end as if they had told everything, nobody waits for half a request."""
+        self.ending = True
+        for reader in self.open:
+            reader.wake()
+        for limit in self.bodies:
+            limit.reschedule(asyncio.get_running_loop().time())
 
 
 async def _left(receive: Receive, woken: asyncio.Event) -> None:
-    while (await receive())["type"] != "http.disconnect":
-        pass
+    """Wait until the reader is gone, or is found to send a body that never ends."""
+    with suppress(Refused):
+        while (await receive())["type"] != "http.disconnect":
+            pass
     woken.set()
 
 
@@ -91,14 +102,49 @@ def event(event_id: str, data: bytes) -> bytes:
 
 
 class Stream(Response):
-    """An answer that is a stream."""
+    """An answer that is a stream: a message whenever the table changed, until the reader leaves or the table is read anew."""
 
     def __init__(self, house: House, live: Live, message: Message, since: int) -> None:
         super().__init__()
         self.house, self.live, self.message, self.since = house, live, message, since
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await send_stream(receive, send, self.house, self.live, self.message, self.since)
+        state, address = scope["app"].state, address_of(scope.get("client"))
+        quotas: Quotas = state.quotas
+        if len(self.live.readers) >= MOST_READERS:
+            raise Refused(503, "quota-streams", retry=RETRY)
+        with quotas.held(STREAMS, address), quotas.held(STREAMS_OF_ONE, f"{address} {self.live.id}"):
+            await self._tell(receive, send, state.streams)
+
+    async def _tell(self, receive: Receive, send: Send, streams: Streams) -> None:
+        woken = asyncio.Event()
+        gone = asyncio.ensure_future(_left(receive, woken))
+        with streams.listed(Reader(woken.set), self.live.readers):
+            try:
+                await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+                await _more(send, b"retry: 1000\n\n")
+                if self.since != self.live.version:
+                    woken.set()
+                while not streams.ending:
+                    await woken.wait()
+                    woken.clear()
+                    if gone.done() or streams.ending or self.house.live.get(self.live.id) is not self.live:
+                        break
+                    await _more(send, self._news())
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
+            finally:
+                gone.cancel()
+
+    def _news(self) -> bytes:
+        """What the reader doesn't know yet."""
+        if self.since == self.live.version:
+            return b": still here\n\n"
+        self.since, body = self.message(self.since)
+        return body
+
+
+async def _more(send: Send, body: bytes) -> None:
+    await send({"type": "http.response.body", "body": body, "more_body": True})
 
 
 async def page_stream(request: Request) -> Response:

@@ -22,7 +22,7 @@ from ludotheque.server.cups import Cup, Cups, Entrant, own_name
 from ludotheque.server.house import clean_name
 from ludotheque.server.keys import new_id
 from ludotheque.server.pages import check_level, option_field
-from ludotheque.server.problems import Refused, status_of
+from ludotheque.server.problems import Refused, headers_of, status_of
 from ludotheque.server.visitor import Visitor
 
 PURPOSE = "tournament"
@@ -73,7 +73,9 @@ async def create(request: Request) -> Response:
         cup = read_cup(visitor, game, given)
         await cups_of(request).open(cup)
     except LudoError as problem:
-        return form_page(visitor, game, given, game.words(visitor.lang).error(problem), status_of(problem))
+        response = form_page(visitor, game, given, game.words(visitor.lang).error(problem), status_of(problem))
+        response.headers.update(headers_of(problem))
+        return response
     return visitor.go(f"/tournament/{cup.id}")
 
 
@@ -85,7 +87,7 @@ def read_cup(visitor: Visitor, game: Game, given: dict[str, str]) -> Cup:
     check_level(game, level)
     browser = visitor.known()
     cup = Cup(new_id(), game=game.name, form=given.get("form") or KNOCK_OUT, options=options, places=places, host=browser,
-              pace=visitor.house.settings.pace)  # fmt: skip
+              pace=visitor.house.settings.pace, address=visitor.address)  # fmt: skip
     if given.get("mine") == "on":
         cup.entrants.append(Entrant(own_name(cup, clean_name(given.get("name"))), browser=browser))
     words = game.words(visitor.lang)
@@ -147,7 +149,8 @@ async def live(request: Request) -> Response:
     cups = cups_of(request)
     cup = await cups.find(request.path_params["id"])
     words = cup.find_game().words(visitor.lang)
-    return board_stream(request, cups, cup, lambda: body(cup, visitor.browser, words))
+    reader = (visitor.lang, cup.of(visitor.browser), bool(visitor.browser and cup.host == visitor.browser))
+    return board_stream(request, cups, cup, reader, lambda: body(cup, visitor.browser, words))
 
 
 async def draw(request: Request) -> Response:
@@ -157,7 +160,6 @@ async def draw(request: Request) -> Response:
     cup = await cups.find(request.path_params["id"])
     if not visitor.browser or cup.host != visitor.browser:
         raise Refused(403, "cup-not-host")
-    cup.places = len(cup.entrants) if cup.drawn is None else cup.places
     await cups.draw(cup)
     return visitor.go(f"/tournament/{cup.id}")
 
@@ -177,8 +179,8 @@ async def invited(request: Request) -> Response:
 
 
 async def join(request: Request) -> Response:
-    visitor, cup = Visitor(request), await behind(request)
     form = await request.form()
+    visitor, cup = Visitor(request), await behind(request)
     await cups_of(request).join(cup, visitor.known(), str(form.get("name") or ""))
     return visitor.go(f"/tournament/{cup.id}")
 

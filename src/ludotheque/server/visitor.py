@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from ludotheque.engine.words import LANGUAGES, Words, common
 from ludotheque.server import render
 from ludotheque.server.house import House
+from ludotheque.server.quotas import UPLOADS, address_of
 
 BROWSER, LANG, LOOK = "ludo", "lang", "look"
 LOOKS = ("auto", "light", "dark")
@@ -32,11 +33,6 @@ def language(connection: HTTPConnection) -> str:
         if tag[:2].lower() in LANGUAGES and value > weight:
             best, weight = tag[:2].lower(), value
     return best
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from, for what is counted per address."""
-    return connection.client.host if connection.client else "-"
 
 
 class Visitor:
@@ -63,6 +59,17 @@ class Visitor:
     def holds_all(self) -> dict[str, set[int]]:
         """The visitor's browser as holder of every person's seat at a table it opens."""
         return {self.known(): set(range(MOST_SEATS))}
+
+    @property
+    def address(self) -> str:
+        """Where the visitor asks from, as it is counted."""
+        return address_of(self.request.scope.get("client"))
+
+    def upload(self, size: int) -> None:
+        """Count a file that is about to be kept; refused when this address has sent too much."""
+        state = self.request.app.state
+        state.quotas.spend(UPLOADS, self.address, size)
+        state.sweep.uploaded(size)
 
     @property
     def wants_json(self) -> bool:

@@ -132,6 +132,13 @@ cup-join = A tournament
 cup-join-now = Take part
 cup-invite = The link for those who take part
 cup-full = The tournament is full.
+cup-too-few = { $given ->
+    [0] Nobody has come in yet
+    [one] Only one has come in
+   *[other] Only { $given } have come in
+ }: the draw needs at least { $least }.
+cup-too-many = Too many tournaments are running on this server. Try again later.
+quota-tournaments = Too many tournaments opened by you, or from the same address, are running. Finish one before you open another.
 cup-too-many-bots = { $given } take part already; there are only { $most } places.
 cup-not-found = There is no such tournament.
 cup-not-host = Only whoever opened the tournament has the draw made.
@@ -169,6 +176,7 @@ lab-state-stopped = Stopped: this is what was played until then.
 lab-state-failed = The study failed.
 lab-not-found = There is no such study (any more).
 lab-busy = Too many studies are waiting. Try again in a moment.
+quota-studies = Too many studies started by you, or from the same address, are being worked out. Wait until one is done, or stop one.
 lab-too-much = That would be { $given } games; at most { $most } can be played here. The command line knows no limit.
 
 measure-sets = Sets

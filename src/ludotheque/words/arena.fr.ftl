@@ -132,6 +132,13 @@ cup-join = Un tournoi
 cup-join-now = Participer
 cup-invite = Le lien pour les participants
 cup-full = Le tournoi est complet.
+cup-too-few = { $given ->
+    [0] Personne n'est encore inscrit
+    [one] Il n'y a qu'un inscrit
+   *[other] Il n'y a que { $given } inscrits
+ } : il en faut au moins { $least } pour le tirage.
+cup-too-many = Trop de tournois sont en cours sur ce serveur. Réessayez plus tard.
+quota-tournaments = Trop de tournois ouverts par vous, ou depuis la même adresse, sont en cours. Terminez-en un avant d'en ouvrir un autre.
 cup-too-many-bots = { $given } participent déjà ; il n'y a que { $most } places.
 cup-not-found = Ce tournoi n'existe pas.
 cup-not-host = Seul celui qui a ouvert le tournoi fait procéder au tirage.
@@ -169,6 +176,7 @@ lab-state-stopped = Arrêté : voici ce qui a été joué jusque-là.
 lab-state-failed = L'étude a échoué.
 lab-not-found = Cette étude n'existe pas (ou plus).
 lab-busy = Trop d'études attendent. Réessayez dans un moment.
+quota-studies = Trop d'études lancées par vous, ou depuis la même adresse, sont en cours. Attendez la fin de l'une d'elles, ou arrêtez-en une.
 lab-too-much = Cela ferait { $given } parties ; on peut en jouer { $most } au plus ici. La ligne de commande n'a pas cette limite.
 
 measure-sets = Sets
