@@ -121,8 +121,11 @@ class PlainRunner(Runner):
         s = plain.new(game.position)
         rules.start(box, game.options.record(self.complete(number // len(self.seated))), s)
         out = memoryview(bytearray(8 * max(game.facts.most_moves, len(game.measures)))).cast("q")
-        steps = asked = 0
+        asked = 0
+        played: list[int] = []
         while (mover := rules.turn(box, s)) != OVER:
+            if len(played) == game.facts.longest:
+                raise self.stopped(number, played)
             count = rules.moves(box, s, out)
             if mover == NATURE:
                 move = out[below(dice, count)]
@@ -130,11 +133,11 @@ class PlainRunner(Runner):
                 move = self._choose(seats[mover], s, mover, out, count, wits)
                 asked += 1
             if self.record is not None:
-                self.record.append((number, steps, mover, move, count))
+                self.record.append((number, len(played), mover, move, count))
+            played.append(move)
             rules.play(box, s, move)
             s.told.clear()
-            steps += 1
-        outcome.steps[row], outcome.decisions[row] = steps, asked
+        outcome.steps[row], outcome.decisions[row] = len(played), asked
         outcome.results[row] = [rules.result(box, s, seat) for seat in range(self.seats)]
         if game.measures:
             rules.measure(box, s, out)

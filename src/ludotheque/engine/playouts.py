@@ -20,10 +20,11 @@ import numpy as np
 from ludotheque.engine.box import Box
 from ludotheque.engine.compiled import compiled
 from ludotheque.engine.dice import Nature, below, game_seeds, mixed
-from ludotheque.engine.errors import BadOption, LudoError, UnknownName
+from ludotheque.engine.errors import BadOption, UnknownName
 from ludotheque.engine.game import Game, Seating
 from ludotheque.engine.generic import compile_for, dispatchers, pointers
 from ludotheque.engine.rule import NATURE, OVER
+from ludotheque.engine.stopped import StoppedGame, retraced, stopped
 
 RANDOM, BEGINNER, CLUB, THINKER = range(4)
 """How a seat plays; THINKER + n: a search of n iterations (see `players/search.py`), where one is bound to the loop."""
@@ -31,17 +32,19 @@ PLAYERS = {"random": RANDOM, "beginner": BEGINNER, "club": CLUB}
 CARELESS = 3  # a beginner plays one move in this many without thinking
 CHUNK_SECONDS = 0.1
 GAME, SEEN = 0, 1
+TOO_LONG = -1  # what stopped a game, beside the numbers of broken invariants
 WITS = 1  # which stream of a seed is the players'
 POINTERS = ("start", "turn", "moves", "play", "result", "hide", "deal", "estimate", "club", "check", "measure")
 
 
-def play_games(boxes, setups, work, words, out, dice, wits, who, seeds, results, steps, decisions, measures, broken, flags,
-               desk, start, turn, moves, play, result, hide, deal, estimate, club, check, measure):  # fmt: skip
+def play_games(boxes, setups, work, words, out, dice, wits, who, seeds, results, steps, decisions, measures, record, broken,
+               flags, desk, start, turn, moves, play, result, hide, deal, estimate, club, check, measure):  # fmt: skip
     """Play a game for each row of seeds (Nature's and the players'); fill in its results by seat, its steps, decisions
     and measures. The seats of game i play like `who[i % len(who)]`.
 
     `work` holds two positions, the game's and a hidden copy; `words` are the same bytes. `flags`: [0] anything is hidden,
     [1] check after each step, [2] how many measures, [3] the number of the first game. `desk` is what a search needs.
+    `record` has room for the moves of the longest game there can be; a game that needs more is stopped (`broken`).
     """
     box = boxes[0]
     s = work[GAME]
@@ -56,6 +59,11 @@ def play_games(boxes, setups, work, words, out, dice, wits, who, seeds, results,
         asked = 0
         mover = turn(box, s)
         while mover != OVER:
+            if n == len(record):
+                broken[0] = TOO_LONG
+                broken[1] = i
+                broken[2] = n
+                return i
             count = moves(box, s, out)
             if mover < 0:
                 move = out[below(dice, count)]
@@ -75,6 +83,7 @@ def play_games(boxes, setups, work, words, out, dice, wits, who, seeds, results,
                     peek(box, work, words, mover, hide)
                     move = think(boxes, words, mover, level - THINKER, out, wits, flags[0], desk,
                                  turn, moves, play, result, hide, deal, estimate, club)  # fmt: skip
+            record[n] = move
             play(box, s, move)
             n += 1
             if flags[1] and check(box, s) != 0:
@@ -123,7 +132,7 @@ def loop_types(game: Game, desk: Any) -> list[Any]:
     t = compiled(game).types
     table = t.array(t.int, 2)
     return [t.array(t.box), t.array(t.setup), t.array(t.s), table, t.out, t.dice, t.dice, table, t.array(t.word, 2),
-            t.array(t.float, 2), t.out, t.out, table, t.out, t.out, desk]  # fmt: skip
+            t.array(t.float, 2), t.out, t.out, table, t.out, t.out, t.out, desk]  # fmt: skip
 
 
 @dataclass
@@ -144,10 +153,6 @@ class Outcome:
     def joined(parts: Sequence[Outcome]) -> Outcome:
         names = ("results", "steps", "decisions", "measures")
         return Outcome(*[np.concatenate([getattr(p, name) for p in parts]) for name in names])
-
-
-class BrokenInvariant(LudoError):
-    """`check` found something that must never be."""
 
 
 def simple_code(name: str) -> int:
@@ -214,19 +219,25 @@ class Runner:
         if setups is None:
             setups = self._setup_array([self.complete(i // size) for i in range(first, last)])
         outcome = Outcome.empty(last - first, self.seats, max(wanted, 1))
-        broken = np.zeros(3, np.int64)
+        record, broken = np.empty(facts.longest, np.int64), np.zeros(3, np.int64)
         self.loop(
             self.box.array, setups, work, work.view(np.int64).reshape(2, -1),
             np.zeros(max(facts.most_moves, wanted), np.int64), np.zeros(1, np.uint64), np.zeros(1, np.uint64), self.who,
-            self.seeds(first, last), outcome.results, outcome.steps, outcome.decisions, outcome.measures, broken,
-            np.array([facts.hidden, self.checked, wanted, first], np.int64), self.desk(),
-            *pointers(self.game, POINTERS),
+            self.seeds(first, last), outcome.results, outcome.steps, outcome.decisions, outcome.measures, record, broken,
+            np.array([facts.hidden, self.checked, wanted, first], np.int64), self.desk(), *pointers(self.game, POINTERS),
         )  # fmt: skip
         if broken[0]:
-            raise BrokenInvariant("broken-invariant", number=int(broken[0]), game=first + int(broken[1]),
-                                  step=int(broken[2]))  # fmt: skip
+            raise self.stopped(first + int(broken[1]), record[: int(broken[2])].tolist(), int(broken[0]))
         outcome.measures = outcome.measures[:, :wanted]
         return outcome
+
+    def stopped(self, number: int, codes: Sequence[int], broken: int = TOO_LONG) -> StoppedGame:
+        """The error for a game that could not go on after these moves."""
+        lot, place = divmod(number, len(self.who))
+        seated = seatings(self.players, self.game.seating(dict(self.values)), self.swapped)[place]
+        table = retraced(self.game, self.complete(lot), self.box, codes, seated)
+        key = "game-too-long" if broken == TOO_LONG else "broken-invariant"
+        return stopped(key, table, number, self.seed, self.players, steps=len(codes), check=broken)
 
 
 def seatings(players: Sequence[str], seating: Seating, swapped: bool = False) -> list[list[str]]:

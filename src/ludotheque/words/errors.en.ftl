@@ -27,6 +27,8 @@ box-wrong-count = { $given } given; { $least ->
     [0] at most { $most } expected.
    *[other] { $least } to { $most } expected.
 }
+file-unwritable = { $path } can't be written: { $reason }
+file-exists = { $path } is there already; nothing was changed. Choose another name, or add --force to write over it.
 save-unwritable = { $path } can't be written: { $reason }
 save-unreadable = { $path } can't be read: { $reason }
 save-too-large = { $path } is larger than { $most } MB: that is no save file.

@@ -27,6 +27,8 @@ box-wrong-count = { $given } donné(s) ; il en faut { $least ->
     [0] au plus { $most }.
    *[other] de { $least } à { $most }.
 }
+file-unwritable = Impossible d'écrire { $path } : { $reason }
+file-exists = { $path } existe déjà ; rien n'a changé. Choisissez un autre nom, ou ajoutez --force pour l'écraser.
 save-unwritable = Impossible d'écrire { $path } : { $reason }
 save-unreadable = Impossible de lire { $path } : { $reason }
 save-too-large = { $path } dépasse { $most } Mo : ce n'est pas une sauvegarde.
