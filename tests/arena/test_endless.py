@@ -122,7 +122,7 @@ def arena(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: endless\nVersion: 1\n")
     (installed / "entry_points.txt").write_text("[ludotheque.games]\nendless = tests.engine.endless:GAME\n")
     path = os.pathsep.join([str(installed.parent), str(ROOT), str(ROOT / "src")])
-    argv = ["arena", "endless", "--set", "way=stuck", "--workers", "2", "--lang", "en", "--json", str(tmp_path / "so_far.json")]
+    argv = ["arena", "endless", "--set", "way=stuck", "--workers", "2", "--lang", "en", "--json", str(tmp_path / "so.json")]
     process = subprocess.Popen([sys.executable, "-c", PROGRAM, *argv], env={**os.environ, "PYTHONPATH": path}, text=True,
                                stdout=subprocess.PIPE, stderr=subprocess.PIPE)  # fmt: skip
     yield process
@@ -135,7 +135,7 @@ def test_ctrl_c_ends_it_with_the_result_so_far(arena: subprocess.Popen[str], tmp
     arena.send_signal(signal.SIGINT)
     out, err = arena.communicate(timeout=60)
     assert arena.returncode == 130 and "this is what was played until then" in out and not err
-    assert json.loads((tmp_path / "so_far.json").read_text())["pairs"][0]["games"] == 0
+    assert json.loads((tmp_path / "so.json").read_text())["pairs"][0]["games"] == 0
 
 
 def test_ctrl_c_twice_ends_it_in_any_case(arena: subprocess.Popen[str]) -> None:

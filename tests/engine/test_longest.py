@@ -8,7 +8,6 @@ from ludotheque.engine.stopped import StoppedGame
 
 from .endless import GAME, endless, kept_game  # noqa: F401
 
-
 pytestmark = pytest.mark.usefixtures("endless")
 
 

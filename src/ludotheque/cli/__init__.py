@@ -17,6 +17,8 @@ DONE, FAILED, BAD_INPUT = 0, 1, 2
 def main(argv: Sequence[str] | None = None) -> None:
     asked = list(sys.argv[1:] if argv is None else argv)
     code = FAILED
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")  # a letter that the terminal can't show is no reason to stop
     try:
         code = run(asked)
     finally:

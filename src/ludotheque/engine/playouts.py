@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -33,6 +34,7 @@ CARELESS = 3  # a beginner plays one move in this many without thinking
 CHUNK_SECONDS = 0.1
 GAME, SEEN = 0, 1
 TOO_LONG = -1  # what stopped a game, beside the numbers of broken invariants
+RECORDING = False  # in the loop that plays a stopped game once more to see its moves: True
 WITS = 1  # which stream of a seed is the players'
 POINTERS = ("start", "turn", "moves", "play", "result", "hide", "deal", "estimate", "club", "check", "measure")
 
@@ -43,11 +45,12 @@ def play_games(boxes, setups, work, words, out, dice, wits, who, seeds, results,
     and measures. The seats of game i play like `who[i % len(who)]`.
 
     `work` holds two positions, the game's and a hidden copy; `words` are the same bytes. `flags`: [0] anything is hidden,
-    [1] check after each step, [2] how many measures, [3] the number of the first game. `desk` is what a search needs.
-    `record` has room for the moves of the longest game there can be; a game that needs more is stopped (`broken`).
+    [1] check after each step, [2] how many measures, [3] the number of the first game, [4] the most steps of a game: one
+    that needs more is stopped (`broken`). `desk` is what a search needs. `record` is for the moves, where they are wanted.
     """
     box = boxes[0]
     s = work[GAME]
+    longest = flags[4]
     for i in range(len(seeds)):
         for j in range(words.shape[1]):
             words[GAME, j] = 0
@@ -59,7 +62,7 @@ def play_games(boxes, setups, work, words, out, dice, wits, who, seeds, results,
         asked = 0
         mover = turn(box, s)
         while mover != OVER:
-            if n == len(record):
+            if n == longest:
                 broken[0] = TOO_LONG
                 broken[1] = i
                 broken[2] = n
@@ -83,7 +86,8 @@ def play_games(boxes, setups, work, words, out, dice, wits, who, seeds, results,
                     peek(box, work, words, mover, hide)
                     move = think(boxes, words, mover, level - THINKER, out, wits, flags[0], desk,
                                  turn, moves, play, result, hide, deal, estimate, club)  # fmt: skip
-            record[n] = move
+            if RECORDING:
+                record[n] = move
             play(box, s, move)
             n += 1
             if flags[1] and check(box, s) != 0:
@@ -115,16 +119,17 @@ def think(boxes, words, seat, iterations, out, dice, hidden, desk, turn, moves, 
     return out[0]
 
 
-_loops: dict[str, Any] = {}
+_loops: dict[tuple[str, bool], Any] = {}
+_compiling = Lock()
 
 
-def loop_of(game: Game) -> Any:
+def loop_of(game: Game, recording: bool = False) -> Any:
     """`play_games` without a search, compiled for one game's records and pointers."""
-    if game.name not in _loops:
-        space = dispatchers(globals(), ("peek", "think"))
+    if (game.name, recording) not in _loops:
+        space = {**dispatchers(globals(), ("peek", "think")), "RECORDING": recording}
         types = loop_types(game, compiled(game).types.int)
-        _loops[game.name] = compile_for(game, play_games, space, types, POINTERS)
-    return _loops[game.name]
+        _loops[game.name, recording] = compile_for(game, play_games, space, types, POINTERS, "recorded_games" * recording)
+    return _loops[game.name, recording]
 
 
 def loop_types(game: Game, desk: Any) -> list[Any]:
@@ -167,7 +172,7 @@ class Runner:
     """Plays numbered games of one setup with given players; `run(first, last)` may be called from several threads.
 
     With `swapped` the games come in lots with the same dice, in which the players change seats in turn.
-    `loop`, `code` and `desk` bring in a search (see `arena/match.py`).
+    `loops`, `code` and `desk` bring in a search (see `arena/match.py`).
     """
 
     game: Game
@@ -177,7 +182,7 @@ class Runner:
     values: Mapping[str, Any]
     checked: bool = False
     swapped: bool = False
-    loop: Any = None
+    loops: Callable[[Game, bool], Any] = loop_of
     code: Callable[[str], int] = simple_code
     desk: Callable[[], Any] = int
     _fixed: Any = field(default=None, init=False)
@@ -187,7 +192,7 @@ class Runner:
         self.seats = len(seating.sides)
         seated = seatings(self.players, seating, self.swapped)
         self.who = np.array([[self.code(name) if name else RANDOM for name in row] for row in seated], np.int64)
-        self.loop = self.loop or loop_of(self.game)
+        self.loop = self.loops(self.game, False)
         if self.complete(0) == self.values:
             self._fixed = self._setup_array([dict(self.values)])
 
@@ -213,23 +218,37 @@ class Runner:
         """Games number first to last - 1."""
         if last <= first:
             return Outcome.empty(0, self.seats, len(self.game.measures))
+        outcome, broken = self._looped(self.loop, first, last, np.zeros(0, np.int64))
+        if broken[0]:
+            number, steps = first + int(broken[1]), int(broken[2])
+            raise self.stopped(number, self.moves_of(number, steps), int(broken[0]))
+        return outcome
+
+    def _looped(self, loop: Any, first: int, last: int, record: np.ndarray[Any, Any]) -> tuple[Outcome, np.ndarray[Any, Any]]:
+        """What came of the games, and what stopped one of them: why, which, after how many steps."""
         facts, wanted, size = self.game.facts, len(self.game.measures), len(self.who)
         work = np.zeros(2, self.game.position)
         setups = self._fixed
         if setups is None:
             setups = self._setup_array([self.complete(i // size) for i in range(first, last)])
-        outcome = Outcome.empty(last - first, self.seats, max(wanted, 1))
-        record, broken = np.empty(facts.longest, np.int64), np.zeros(3, np.int64)
-        self.loop(
+        outcome, broken = Outcome.empty(last - first, self.seats, max(wanted, 1)), np.zeros(3, np.int64)
+        loop(
             self.box.array, setups, work, work.view(np.int64).reshape(2, -1),
             np.zeros(max(facts.most_moves, wanted), np.int64), np.zeros(1, np.uint64), np.zeros(1, np.uint64), self.who,
             self.seeds(first, last), outcome.results, outcome.steps, outcome.decisions, outcome.measures, record, broken,
-            np.array([facts.hidden, self.checked, wanted, first], np.int64), self.desk(), *pointers(self.game, POINTERS),
+            np.array([facts.hidden, self.checked, wanted, first, facts.longest], np.int64), self.desk(),
+            *pointers(self.game, POINTERS),
         )  # fmt: skip
-        if broken[0]:
-            raise self.stopped(first + int(broken[1]), record[: int(broken[2])].tolist(), int(broken[0]))
         outcome.measures = outcome.measures[:, :wanted]
-        return outcome
+        return outcome, broken
+
+    def moves_of(self, number: int, steps: int) -> list[int]:
+        """The first moves and outcomes of a game, which is played once more for it."""
+        record = np.zeros(self.game.facts.longest, np.int64)
+        with _compiling:
+            loop = self.loops(self.game, True)
+        self._looped(loop, number, number + 1, record)
+        return [int(code) for code in record[:steps]]
 
     def stopped(self, number: int, codes: Sequence[int], broken: int = TOO_LONG) -> StoppedGame:
         """The error for a game that could not go on after these moves."""
