@@ -103,6 +103,9 @@ class Screen:
         except (EOFError, OSError, ValueError, RuntimeError):  # the end, or a terminal that is gone
             self.console.print()
             raise EndOfInput from None
+        except KeyboardInterrupt:
+            self.console.print()
+            raise
 
     def yes(self, key: str, **args: Any) -> bool:
         """Yes unless no was typed."""

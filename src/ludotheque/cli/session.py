@@ -271,7 +271,6 @@ class Session:
                 if self.unsaved and not (name := self.screen.ask(self.screen.words("cli-save-where") + " ")):
                     return code
         except (EndOfInput, KeyboardInterrupt):
-            self.screen.show("")
             if (path := self.rescue()) is None:
                 return 1
             commands.saved(self, path)
