@@ -19,8 +19,8 @@ SOLO = ("play", "djoko", "--solo", "--own-dice")
 NASTY = [
     "²", "aside ²", "keep ²²", "٣", "claim ٣", "9" * 5000, "-1", "0", "1e9", "x" * 100_000, "\x00", "\x1b[2J", "\udcff", "’",
     "🎲" * 50, "save no/such/folder/x", "save .", "save ..", "save /", "save \x00", "save " + "x" * 300, "save a/b\udcff",
-    "save --force", "save  --force", "--force", "rules ²", "rules " + "9" * 5000, "rules \udcff", "story", "board", "why", "hint", "help", "?",
-    "resign", "no", "[bold]", "%s", "{ $seat }", "dice 3", "table retype",
+    "save --force", "save  --force", "--force", "rules ²", "rules " + "9" * 5000, "rules \udcff", "story", "board", "why",
+    "hint", "help", "?", "resign", "no", "[bold]", "%s", "{ $seat }", "dice 3", "table retype",
 ]  # fmt: skip
 
 
@@ -58,8 +58,8 @@ def test_whatever_ends_the_input(ludo, before, ending, again):
 
 
 def test_a_die_typed_wrongly_is_taken_back(ludo):
-    typed = ["6", "undo", "5", "1", "serve", "2 4 2 6 2", "undo", "undo", "6 3", "aside 6", "undo", "undo", "1", "save here"]
-    answer = ludo("play", "djoko", "--players", "me,random", "--own-dice", typed=typed)
+    typed = ["6", "undo", "5", "1", "serve", "2 4 2 6 2", "undo", "undo", "6 3", "aside 6", "undo", "undo", "1"]
+    answer = ludo("play", "djoko", "--players", "me,random", "--own-dice", typed=[*typed, "save here", "quit"])
     assert answer.code == 0 and not answer.err
     assert answer.out.count("is taken back.") == 4 and "“6” is taken back." in answer.out
     table = ludotheque.load("here.ludo")
