@@ -66,6 +66,39 @@ def test_export(tmp_path: Path, kind: str, capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.parametrize(
+    ("argv", "file"),
+    [
+        (("arena", "djoko", "--games", "2", "--json"), "a.json"),
+        (("lab", "djoko", "--vary", "sets=1,2", "--games", "2", "--json"), "a.json"),
+        (("lab", "djoko", "--vary", "sets=1,2", "--games", "2", "--plot"), "a.svg"),
+        (("lab", "djoko", "--vary", "sets=1,2", "--games", "2", "--html"), "a.html"),
+        (("tournament", "djoko", "--players", "random,random", "--json"), "a.json"),
+        (("bench", "--games", "djoko", "--seconds", "0.05", "--no-peers", "--chart"), "a.svg"),
+    ],
+)
+def test_another_file_is_only_replaced_by_force(
+    argv: tuple[str, ...], file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / file
+    path.write_text("a week's work")
+    code, out, err = ludo(*argv, str(path), capsys=capsys)
+    assert code == 2 and out == "" and "is there already" in err and "--force" in err
+    assert path.read_text() == "a week's work"
+    code, _, err = ludo(*argv, str(path), "--force", capsys=capsys)
+    assert code == 0 and not err and path.read_text() != "a week's work"
+
+
+def test_exported_tables_are_only_replaced_by_force(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    argv = ("export", "djoko", "--games", "2", "--format", "csv", "--out", str(tmp_path))
+    (tmp_path / "games.csv").write_text("a week's work")
+    code, _, err = ludo(*argv, capsys=capsys)
+    assert code == 2 and "games.csv is there already" in err
+    assert [p.name for p in tmp_path.iterdir()] == ["games.csv"] and (tmp_path / "games.csv").read_text() == "a week's work"
+    assert ludo(*argv, "--force", capsys=capsys)[0] == 0
+    assert ludo(*argv, "--seed", "2", capsys=capsys)[0] == 2, "its own work of the time before is another's now"
+
+
+@pytest.mark.parametrize(
     ("argv", "says"),
     [
         (("arena", "chess"), "no game “chess”"),

@@ -11,13 +11,14 @@ import numpy as np
 import pytest
 
 import ludotheque
-from ludotheque.arena.contest import Contest, Unwritable, check_writable, write_json
+from ludotheque.arena.contest import Contest
 from ludotheque.arena.driver import Stopped, Threads, Work, chunks, drive
 from ludotheque.arena.job import Job, Tally
 from ludotheque.arena.match import plain_runner
 from ludotheque.arena.statistics import ratings, ratio, wilson
 from ludotheque.engine import registry
 from ludotheque.engine.errors import BadOption, LudoError, UnknownName
+from ludotheque.engine.files import Unwritable, check_writable, write_json
 
 VALUES = {"solo": False, "sets": 1}
 

@@ -50,6 +50,15 @@ def test_the_box_is_shown_exported_and_checked(ludo):
     assert ludo("box", "djoko", "--export", "no/such/folder/mine.toml").code == 2
 
 
+def test_a_box_is_not_exported_over_another_file(ludo):
+    Path("mine.toml").write_text("a week's work")
+    refused = ludo("box", "djoko", "--export", "mine.toml")
+    assert refused.code == 2 and "mine.toml is there already" in refused.err and "--force" in refused.err
+    assert Path("mine.toml").read_text() == "a week's work"
+    assert ludo("box", "djoko", "--export", "mine.toml", "--force").code == 0
+    assert "throws" in Path("mine.toml").read_text()
+
+
 def edited(change: str, to: str) -> None:
     text = (DJOKO.folder / "box.toml").read_text(encoding="utf-8")
     assert change in text

@@ -21,6 +21,10 @@ class WrongAction(LudoError):
     """An action that is no legal move."""
 
 
+class Endless(LudoError):
+    """A game in which no decision comes, nor its end."""
+
+
 def flat_fields(dtype: np.dtype[Any], start: int = 0) -> list[tuple[int, np.dtype[Any], int]]:
     """Where the numbers of a record lie: (first byte, their type, how many), sub-records opened."""
     found: list[tuple[int, np.dtype[Any], int]] = []
@@ -101,9 +105,13 @@ class Play:
         self.settle()
 
     def settle(self) -> None:
-        rules = self.game.rules
+        rules, longest = self.game.rules, self.game.facts.longest
+        steps = 0
         while self.turn == NATURE:
+            if steps == longest:
+                raise Endless("env-endless", game=self.game.name, most=longest)
             rules.play(self.box.plain, self.s, self.out[below(self.dice, rules.moves(self.box.plain, self.s, self.out))])
+            steps += 1
         self.s.told.clear()
 
     def hidden(self, seat: int) -> Any:

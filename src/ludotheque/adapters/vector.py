@@ -21,8 +21,8 @@ from typing import Any
 import numpy as np
 
 from ludotheque.adapters import vector_loop
-from ludotheque.adapters.common import Array, Features, need, setup_of
-from ludotheque.adapters.vector_loop import GAME_POINTERS, HELPERS, step_all
+from ludotheque.adapters.common import Array, Endless, Features, need, setup_of
+from ludotheque.adapters.vector_loop import ALL_WELL, GAME_POINTERS, HELPERS, step_all
 from ludotheque.engine.box import Box
 from ludotheque.engine.compiled import compiled
 from ludotheque.engine.dice import game_seeds, mixed
@@ -153,14 +153,17 @@ class LudoVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _part(self, actions: Array, first: int, last: int) -> None:
         level = -1 if self.opponent == SELF else PLAYERS[self.opponent]
-        flags = np.array([self.game.facts.hidden, level, self.by_index, self.seat is None, len(self.deciding),
+        facts = self.game.facts
+        flags = np.array([facts.hidden, level, self.by_index, self.seat is None, facts.longest, len(self.deciding),
                           *self.deciding], np.int64)  # fmt: skip
         words, seen = (a.view(np.int64).reshape(self.num_envs, -1) for a in (self.positions, self.seen))
-        self.loop(
+        stuck = self.loop(
             self.box.array, self.setups, self.positions, words, self.seen, seen,
-            np.zeros(self.game.facts.most_moves, np.int64), np.zeros(1, np.uint64), self.states, actions, self.counts,
+            np.zeros(facts.most_moves, np.int64), np.zeros(1, np.uint64), self.states, actions, self.counts,
             self.mask, self.legal, self.movers, self.rewards, self.done, self.seats, flags, first, last, *self.rules,
         )  # fmt: skip
+        if stuck != ALL_WELL:
+            raise Endless("env-endless", game=self.game.name, most=facts.longest)
 
     def _observed(self) -> dict[str, Array]:
         raw = self.seen.view(np.int8).reshape(self.num_envs, -1)

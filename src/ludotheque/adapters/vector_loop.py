@@ -10,7 +10,8 @@ from ludotheque.engine.rule import NATURE, OVER
 
 GAME_POINTERS = ("start", "turn", "moves", "play", "result", "hide", "club")
 HELPERS = ("chosen", "following", "whose", "settle")
-HIDDEN, LEVEL, BY_INDEX, IN_TURN, SEATS = range(5)
+HIDDEN, LEVEL, BY_INDEX, IN_TURN, LONGEST, SEATS = range(6)
+ALL_WELL = -1
 
 
 def step_all(boxes, setups, positions, words, seen, sights, out, dice, states, actions, counts, mask, legal, movers, rewards,
@@ -18,7 +19,8 @@ def step_all(boxes, setups, positions, words, seen, sights, out, dice, states, a
     """Play `actions` at the places first to last - 1, then all that follows up to the learner's next decision.
 
     `flags`: [0] anything is hidden, [1] the opponent's level (-1: there is none), [2] actions are places in the list of
-    legal moves, [3] the learner's seat changes with every game, [4] how many seats decide, then those seats.
+    legal moves, [3] the learner's seat changes with every game, [4] the most steps of a game, [5] how many seats decide,
+    then those seats. Returns the place whose game never comes to a decision or its end; ALL_WELL if none is like that.
     """
     box = boxes[0]
     for i in range(first, last):
@@ -45,6 +47,8 @@ def step_all(boxes, setups, positions, words, seen, sights, out, dice, states, a
             else:
                 play(box, s, move)
                 mover = settle(box, s, i, seats, flags, out, dice, words, seen, sights, turn, moves, play, hide, club)
+        if not whose(mover, i, seats, flags):
+            return i
         if mover == OVER:
             done[i] = 1
             rewards[i] = 2.0 * result(box, s, movers[i]) - 1.0
@@ -61,6 +65,7 @@ def step_all(boxes, setups, positions, words, seen, sights, out, dice, states, a
             counts[i] = 1
             legal[i, 0] = 0
             mask[i, 0] = 1
+    return ALL_WELL
 
 
 def chosen(action, i, counts, legal, flags):
@@ -87,9 +92,12 @@ def whose(mover, i, seats, flags):
 
 
 def settle(box, s, i, seats, flags, out, dice, words, seen, sights, turn, moves, play, hide, club):
-    """Nature and the opponent, up to the learner's next decision or the end; returns who decides."""
+    """Nature and the opponent, up to the learner's next decision or the end; returns who decides (not the learner, if that
+    takes longer than a game can)."""
     mover = turn(box, s)
-    while not whose(mover, i, seats, flags):
+    n = 0
+    while not whose(mover, i, seats, flags) and n < flags[LONGEST]:
+        n += 1
         level = flags[LEVEL]
         if mover == NATURE or level == RANDOM or (level == BEGINNER and below(dice, CARELESS) == 0):
             play(box, s, out[below(dice, moves(box, s, out))])

@@ -5,6 +5,7 @@ A step is a move or one outcome of chance, as OpenSpiel counts; decisions and ga
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import time
@@ -14,6 +15,7 @@ from typing import Any
 
 from ludotheque.engine.compiled import compiled
 from ludotheque.engine.dice import below, fresh_dice
+from ludotheque.engine.files import write_bytes
 from ludotheque.engine.game import Game
 from ludotheque.engine.playouts import Runner
 from ludotheque.engine.registry import games
@@ -173,7 +175,9 @@ def chart(found: dict[str, Any], path: Path) -> None:
     axes.set_xscale("log")
     axes.set_xlabel("steps / s")
     axes.spines[["top", "right"]].set_visible(False)
-    figure.savefig(path)
+    held = io.BytesIO()
+    figure.savefig(held, format=path.suffix.lower().lstrip("."))
+    write_bytes(path, held.getvalue())
 
 
 def as_json(found: dict[str, Any]) -> str:

@@ -12,6 +12,7 @@ from ludotheque.engine.dice import Nature, mixed
 from ludotheque.engine.game import Game
 from ludotheque.engine.rule import NATURE
 from ludotheque.engine.setup import Option
+from ludotheque.engine.stopped import stopped
 from ludotheque.engine.table import Table, new_table
 
 SURFACE = "surface"
@@ -78,9 +79,11 @@ def play_match(game: Game, box: Box | None, setup: Mapping[str, Any], levels: Se
     minds = {level: make_player(level, game) for level in levels}
     key = int.from_bytes(table.nature_source.promise.encode()[:16], "big")
     while not table.over:
+        if len(table.log) == game.facts.longest:
+            raise stopped("game-too-long", table, 1, seed, levels, steps=len(table.log))
         turn = table.turn
         if turn == NATURE:
-            table.nature()
+            table.draw()
             continue
         mind = minds[levels[table.seating.sides[turn]]]
         table.play(mind.choose(table.box, table.hidden(turn), turn, mixed(key, len(table.log))))

@@ -14,15 +14,16 @@ from rich.progress import Progress as Bar
 from typer import Argument, Option
 
 from ludotheque.arena import show
-from ludotheque.arena.contest import Contest, check_writable, write_json
+from ludotheque.arena.contest import Contest
 from ludotheque.arena.driver import Crew, Progress, Threads
 from ludotheque.cli.command import asked_language, in_words
-from ludotheque.cli.play import BoxFile, Lang, Set
+from ludotheque.cli.play import BoxFile, Force, Lang, Set
 from ludotheque.cli.screen import Screen, words_for
 from ludotheque.cli.seats import split
 from ludotheque.cli.setting import box_from, given_options
 from ludotheque.engine import registry
 from ludotheque.engine.errors import BadOption
+from ludotheque.engine.files import check_writable, write_json
 from ludotheque.engine.game import Game as AnyGame
 
 INTERRUPTED = 130
@@ -52,22 +53,25 @@ def arena(
     seed: Seed = 1,
     json_: Json = None,
     resume: Annotated[bool, Option("--resume", help="arena-flag-resume")] = False,
+    force: Force = False,
     workers: Workers = None,
     cluster: ClusterAt = None,
     lang: Lang = None,
 ) -> None:
     found, screen = _begin(game, lang)
     contest = Contest.of(found, split(players), games, seed, given_options({}, set_ or []), box_from(found, box))
-    path = _checked(json_)
+    path = _checked(json_, force or resume)
     if resume:
         if path is None:
             raise BadOption("arena-resume-what")
         contest.resume(path)
     with _crew(workers, cluster, found) as crew, bar(screen) as progress:
-        finished = contest.run(crew, progress)
+        try:
+            finished = contest.run(crew, progress)
+        finally:
+            if path is not None:
+                write_json(path, contest.report())
     screen.show(*show.contest(contest, screen.words))
-    if path is not None:
-        write_json(path, contest.report())
     _end(screen, finished)
 
 
@@ -83,6 +87,7 @@ def lab(
     plot: Annotated[str | None, Option("--plot", help="lab-flag-plot", metavar="FILE")] = None,
     html: Annotated[str | None, Option("--html", help="lab-flag-html", metavar="FILE")] = None,
     json_: Json = None,
+    force: Force = False,
     workers: Workers = None,
     cluster: ClusterAt = None,
     lang: Lang = None,
@@ -93,7 +98,7 @@ def lab(
     found, screen = _begin(game, lang)
     given = given_options({}, set_ or [])
     study = Study.of(found, vary, split(measure), games, seed, split(players), given, box_from(found, box))
-    picture, page, data = _checked(plot), _checked(html), _checked(json_)
+    picture, page, data = (_checked(path, force) for path in (plot, html, json_))
     if picture is not None:
         plots.check_kind(picture)
     with _crew(workers, cluster, found) as crew, bar(screen) as progress:
@@ -116,6 +121,7 @@ def tournament(
     box: BoxFile = None,
     seed: Seed = 1,
     json_: Json = None,
+    force: Force = False,
     lang: Lang = None,
 ) -> None:
     from ludotheque.arena.bracket import make_tournament, named, play_out
@@ -125,7 +131,7 @@ def tournament(
     levels = split(players)
     check_players(levels, found)
     made = make_tournament(found, form.replace("-", "_"), named(levels), seed, given_options({}, set_ or []))
-    path, components = _checked(json_), box_from(found, box)
+    path, components = _checked(json_, force), box_from(found, box)
     screen.show(show.draw(made, screen.words))
     try:
         play_out(found, made, dict(enumerate(levels)), seed, components,
@@ -148,6 +154,7 @@ def export(
     set_: Set = None,
     box: BoxFile = None,
     seed: Seed = 1,
+    force: Force = False,
     lang: Lang = None,
 ) -> None:
     from ludotheque.arena.export import export as write_tables
@@ -155,7 +162,8 @@ def export(
     found, screen = _begin(game, lang)
     given, components = given_options({}, set_ or []), box_from(found, box)
     with bar(screen) as progress:
-        files = write_tables(found, games, Path(out), format_, split(players), seed, given, components, progress)
+        files = write_tables(found, games, Path(out), format_, split(players), seed, given, components, progress,
+                             force)  # fmt: skip
     for file in files:
         screen.say("export-written", path=str(file), whole=True)
 
@@ -165,11 +173,11 @@ def _begin(name: str, lang: str | None) -> tuple[AnyGame, Screen]:
     return found, Screen(found.words(words_for(lang).lang))
 
 
-def _checked(path: str | None) -> Path | None:
+def _checked(path: str | None, force: bool) -> Path | None:
     """A file to write: that it can be is found out before any work."""
     if path is None:
         return None
-    check_writable(Path(path))
+    check_writable(Path(path), force)
     return Path(path)
 
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import itertools
 import json
-import os
-import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,15 +16,12 @@ from ludotheque.arena.job import AUTOMATON, MILLION, Job, Tally
 from ludotheque.arena.match import check_players
 from ludotheque.arena.statistics import Estimate, mean, quantiles, ratings, wilson
 from ludotheque.engine.box import Box
-from ludotheque.engine.errors import BadOption, LudoError
+from ludotheque.engine.errors import BadOption
+from ludotheque.engine.files import Unwritable
 from ludotheque.engine.game import Game
 
 FORMAT = 1
 MOST_GAMES = 1_000_000_000
-
-
-class Unwritable(LudoError):
-    """A file or folder that can't be written or read."""
 
 
 @dataclass
@@ -150,44 +144,4 @@ def measured(tally: Tally, i: int) -> Estimate:
     return mean(tally.sums[i], tally.products[i][i], tally.games)
 
 
-def check_writable(path: Path) -> None:
-    """Fail before any work if a file couldn't be written afterwards."""
-    if path.is_dir():
-        raise Unwritable("arena-unwritable", path=str(path), reason=os.strerror(21))
-    try:
-        handle, name = tempfile.mkstemp(dir=path.parent or Path("."), prefix=path.name)
-        os.close(handle)
-        os.unlink(name)
-        if path.exists() and not os.access(path, os.W_OK):
-            raise PermissionError(13, os.strerror(13))
-    except OSError as problem:
-        raise Unwritable("arena-unwritable", path=str(path), reason=problem.strerror or str(problem)) from problem
-
-
-def write_json(path: Path, data: Any) -> None:
-    """In one step: a file that was there stays whole if anything goes wrong."""
-    write_bytes(path, (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode())
-
-
-def _umask() -> int:
-    """What a new file's rights lack here."""
-    now = os.umask(0o022)
-    os.umask(now)
-    return now
-
-
-def write_bytes(path: Path, content: bytes) -> None:
-    temporary = ""
-    try:
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-        os.chmod(temporary, 0o666 & ~_umask())
-        os.replace(temporary, path)
-    except OSError as problem:
-        with contextlib.suppress(OSError):
-            os.unlink(temporary)
-        raise Unwritable("arena-unwritable", path=str(path), reason=problem.strerror or str(problem)) from problem
-
-
-__all__ = ["AUTOMATON", "Contest", "Unwritable", "check_writable", "write_bytes", "write_json"]
+__all__ = ["AUTOMATON", "Contest"]

@@ -1,6 +1,6 @@
 """Gets jobs done: numbered games in chunks, on the threads of this machine or on a cluster, until all are played.
 
-Chunks are short, so that Ctrl-C is heard; what was played until then counts.
+Chunks are short; what was played when Ctrl-C comes counts, and a chunk that doesn't come to its end is not waited for.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from ludotheque.arena.job import Job, Tally
+from ludotheque.engine.stopped import StoppedGame
 
 Progress = Callable[[int, int], None]
 LOCAL_CHUNK = 0.1  # seconds
@@ -32,11 +33,15 @@ class Crew(Protocol):
     def close(self) -> None: ...
 
 
-def timed(job: Job, first: int, last: int) -> tuple[Tally, float]:
-    """One chunk and how long it took."""
+def timed(job: Job, first: int, last: int) -> tuple[Tally | StoppedGame, float]:
+    """One chunk and how long it took. A game that had to be stopped is an answer: nobody shall play it again."""
     began = time.perf_counter()
-    tally = job.play(first, last)
-    return tally, time.perf_counter() - began
+    found: Tally | StoppedGame
+    try:
+        found = job.play(first, last)
+    except StoppedGame as problem:
+        found = problem
+    return found, time.perf_counter() - began
 
 
 class Threads:
@@ -59,7 +64,8 @@ class Threads:
         return list(wait(running, return_when=FIRST_COMPLETED).done)
 
     def close(self) -> None:
-        self.pool.shutdown(wait=True, cancel_futures=True)
+        """Nobody waits for chunks whose games no longer count."""
+        self.pool.shutdown(wait=False, cancel_futures=True)
 
 
 @dataclass
@@ -138,6 +144,8 @@ def drive(works: Sequence[Work], crew: Crew, progress: Progress = lambda done, t
     def collect(future: Any) -> None:
         work, span = running.pop(future)
         tally, seconds = future.result()
+        if isinstance(tally, StoppedGame):
+            raise tally.keep()
         work.take(tally, span)
         speed[id(work)] = max(seconds / (span[1] - span[0]), 1e-9)
 

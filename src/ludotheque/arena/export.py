@@ -8,12 +8,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ludotheque.arena.contest import MOST_GAMES, Unwritable, check_writable, write_bytes
+from ludotheque.arena.contest import MOST_GAMES
 from ludotheque.arena.driver import Progress
 from ludotheque.arena.job import Job
 from ludotheque.arena.match import Step, check_players, plain_runner
 from ludotheque.engine.box import Box
 from ludotheque.engine.errors import BadOption
+from ludotheque.engine.files import Unwritable, check_writable, unwritable, write_bytes
 from ludotheque.engine.game import Game
 from ludotheque.engine.rule import NATURE
 
@@ -27,7 +28,7 @@ def paths_for(out: Path, kind: str) -> tuple[Path, Path]:
     return out / f"moves.{kind}", out / f"games.{kind}"
 
 
-def check_export(kind: str, out: Path, games: int) -> None:
+def check_export(kind: str, out: Path, games: int, force: bool) -> None:
     """Everything that can be wrong, before any work."""
     if kind not in FORMATS:
         raise BadOption("bad-option", option="--format", given=kind, allowed=", ".join(FORMATS))
@@ -40,20 +41,21 @@ def check_export(kind: str, out: Path, games: int) -> None:
             raise Unwritable("export-no-parquet") from problem
     try:
         out.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise Unwritable("arena-unwritable", path=str(out), reason=problem.strerror or str(problem)) from problem
+    except (OSError, ValueError) as problem:
+        raise unwritable(out, problem) from problem
     for path in paths_for(out, kind):
-        check_writable(path)
+        check_writable(path, force)
 
 
 def export(
     game: Game, games: int, out: Path, kind: str = "parquet", players: Sequence[str] = ("club",), seed: int = 1,
     given: Mapping[str, Any] | None = None, box: Box | None = None, progress: Progress = lambda done, total: None,
+    force: bool = False,
 ) -> tuple[Path, Path]:  # fmt: skip
     """Play games and write their moves and results; Ctrl-C writes those played so far."""
     check_players(players, game)
     values = game.options.parse(given or {})
-    check_export(kind, out, games)
+    check_export(kind, out, games, force)
     data = None if box is None or box.hash == game.standard_box.hash else box.data
     job = Job(game.name, tuple(players), seed, values, data, swapped=len(players) > 1)
     runner, names = plain_runner(job), job_names(job)

@@ -56,16 +56,16 @@ def make_runner(job: Job) -> Runner:
     given: dict[str, Any] = {"game": game, "players": job.players, "seed": job.seed, "box": box, "values": job.values,
                              "swapped": job.swapped}  # fmt: skip
     if "perfect" in job.players:
-        return PlainRunner(**given, loop=_no_loop, code=lambda name: 0)
+        return PlainRunner(**given, loops=_no_loop, code=lambda name: 0)
     thinks = max(iterations_of(name) for name in job.players)
     if not thinks:
         return Runner(**given)
-    return Runner(**given, loop=thinking_loop(game), code=code_of, desk=lambda: Desk(game, box, mind_of(game), thinks).room)
+    return Runner(**given, loops=thinking_loop, code=code_of, desk=lambda: Desk(game, box, mind_of(game), thinks).room)
 
 
 def plain_runner(job: Job) -> PlainRunner:
     """The same games on plain rules, to be written down."""
-    return PlainRunner(job.find_game(), job.players, job.seed, job.find_box(), job.values, swapped=job.swapped, loop=_no_loop,
+    return PlainRunner(job.find_game(), job.players, job.seed, job.find_box(), job.values, swapped=job.swapped, loops=_no_loop,
                        code=lambda name: 0)  # fmt: skip
 
 
@@ -73,24 +73,25 @@ def code_of(name: str) -> int:
     return THINKER + iterations_of(name) if iterations_of(name) else simple_code(name)
 
 
-def _no_loop() -> None:
+def _no_loop(game: Game, recording: bool) -> None:
     """A plain runner plays without the compiled loop."""
 
 
-_loops: dict[str, Any] = {}
+_loops: dict[tuple[str, bool], Any] = {}
 
 
-def thinking_loop(game: Game) -> Any:
+def thinking_loop(game: Game, recording: bool = False) -> Any:
     """The playouts' loop with the search bound to it, compiled for one game."""
-    if game.name not in _loops:
+    if (game.name, recording) not in _loops:
         from numba import types
 
         thought = dispatchers(vars(search), (*HELPERS, "search", "think"))
-        space = {**dispatchers(vars(playouts), ("peek",)), "think": thought["think"]}
+        space = {**dispatchers(vars(playouts), ("peek",)), "think": thought["think"], "RECORDING": recording}
         version = hashlib.sha256(inspect.getsource(search).encode()).hexdigest()[:12]
         signature = loop_types(game, types.Tuple(desk_types(game)))
-        _loops[game.name] = compile_for(game, playouts.play_games, space, signature, POINTERS, f"play_games_{version}")
-    return _loops[game.name]
+        name = f"{'recorded' if recording else 'play'}_games_{version}"
+        _loops[game.name, recording] = compile_for(game, playouts.play_games, space, signature, POINTERS, name)
+    return _loops[game.name, recording]
 
 
 Step = tuple[int, int, int, int, int]
@@ -121,8 +122,11 @@ class PlainRunner(Runner):
         s = plain.new(game.position)
         rules.start(box, game.options.record(self.complete(number // len(self.seated))), s)
         out = memoryview(bytearray(8 * max(game.facts.most_moves, len(game.measures)))).cast("q")
-        steps = asked = 0
+        asked = 0
+        played: list[int] = []
         while (mover := rules.turn(box, s)) != OVER:
+            if len(played) == game.facts.longest:
+                raise self.stopped(number, played)
             count = rules.moves(box, s, out)
             if mover == NATURE:
                 move = out[below(dice, count)]
@@ -130,11 +134,11 @@ class PlainRunner(Runner):
                 move = self._choose(seats[mover], s, mover, out, count, wits)
                 asked += 1
             if self.record is not None:
-                self.record.append((number, steps, mover, move, count))
+                self.record.append((number, len(played), mover, move, count))
+            played.append(move)
             rules.play(box, s, move)
             s.told.clear()
-            steps += 1
-        outcome.steps[row], outcome.decisions[row] = steps, asked
+        outcome.steps[row], outcome.decisions[row] = len(played), asked
         outcome.results[row] = [rules.result(box, s, seat) for seat in range(self.seats)]
         if game.measures:
             rules.measure(box, s, out)

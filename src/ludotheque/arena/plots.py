@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ludotheque.arena.contest import Unwritable, write_bytes
 from ludotheque.arena.lab import RATES, Study
 from ludotheque.arena.statistics import Estimate
 from ludotheque.engine.errors import BadOption
+from ludotheque.engine.files import Unwritable, write_bytes
 from ludotheque.engine.words import Words
 
 INKS = ("#b3391f", "#22577a", "#3a7d44", "#8e5572", "#c98a1b", "#4a4a4a", "#2a9d8f", "#7f5539")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
 import sys
+import threading
 from collections.abc import Sequence
-from contextlib import nullcontext
 
 from ludotheque.engine.errors import LudoError
 
@@ -13,7 +15,25 @@ DONE, FAILED, BAD_INPUT = 0, 1, 2
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    sys.exit(run(list(sys.argv[1:] if argv is None else argv)))
+    asked = list(sys.argv[1:] if argv is None else argv)
+    code = FAILED
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")  # a letter that the terminal can't show is no reason to stop
+    try:
+        code = run(asked)
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever presses Ctrl-C now only wants to be out
+        if asked[:1] != ["serve"] and left_behind():
+            os._exit(code)
+    sys.exit(code)
+
+
+def left_behind() -> bool:
+    """Whether threads still play games that no longer count: Python would wait for them, perhaps for ever."""
+    with contextlib.suppress(OSError, ValueError):
+        sys.stdout.flush()
+        sys.stderr.flush()
+    return any(t is not threading.current_thread() and not t.daemon for t in threading.enumerate())
 
 
 def run(argv: list[str]) -> int:
@@ -23,7 +43,7 @@ def run(argv: list[str]) -> int:
     w = screen.words_for(None)
     try:
         w = screen.words_for(command.asked_language(argv))
-        with nullcontext() if argv[:1] == ["serve"] else screen.log_in_words(w):
+        with contextlib.nullcontext() if argv[:1] == ["serve"] else screen.log_in_words(w):
             code = command.carry_out(argv, w)
         sys.stdout.flush()
         return code

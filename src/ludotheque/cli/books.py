@@ -14,11 +14,11 @@ from typer import Option
 from ludotheque import trace as tracing
 from ludotheque.cli.command import Misused
 from ludotheque.cli.commands import show_clause
-from ludotheque.cli.play import Game, Lang
+from ludotheque.cli.play import Force, Game, Lang
 from ludotheque.cli.screen import Screen, complain, words_for
 from ludotheque.engine import registry, rulebook
 from ludotheque.engine.box import read_toml
-from ludotheque.engine.errors import LudoError
+from ludotheque.engine.files import check_writable, write_bytes
 from ludotheque.engine.game import Game as AnyGame
 
 Json = Annotated[bool, Option("--json", help="cli-flag-json")]
@@ -109,6 +109,7 @@ def show_missing(screen: Screen, games: list[AnyGame]) -> int:
 def box(
     game: Game = None,
     export: Annotated[str | None, Option("--export", help="cli-flag-export", metavar="FILE")] = None,
+    force: Force = False,
     check: Annotated[str | None, Option("--check", help="cli-flag-check", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> int:
@@ -121,15 +122,9 @@ def box(
         found.box(read_toml(Path(check)), source=check)
         screen.say("cli-box-good", path=check)
     if export is not None:
-        write(Path(export), source)
+        check_writable(Path(export), force)
+        write_bytes(Path(export), source.encode())
         screen.say("cli-box-written", path=export, game=found.words(screen.lang)("game-title"))
     if check is None and export is None:
         screen.show(Syntax(source, "toml", background_color="default") if screen.console.is_terminal else Text(source))
     return 0
-
-
-def write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as problem:
-        raise LudoError("cli-box-unwritable", path=str(path), reason=problem.strerror or str(problem)) from problem

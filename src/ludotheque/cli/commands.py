@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 from collections.abc import Callable
 from datetime import datetime
@@ -10,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ludotheque.cli.screen import Screen
-from ludotheque.engine import rulebook
+from ludotheque.cli.screen import Screen, number
+from ludotheque.engine import files, rulebook
 from ludotheque.engine.errors import UnreadableMove
 from ludotheque.engine.game import Game
 from ludotheque.engine.words import LANGUAGES, common
@@ -19,6 +20,8 @@ from ludotheque.players import player
 
 if TYPE_CHECKING:
     from ludotheque.cli.session import Session
+
+FORCE = "--force"
 
 
 def carry_out(session: Session, text: str) -> None:
@@ -55,7 +58,11 @@ def help_(session: Session, rest: str) -> None:
 
 
 def undo(session: Session, rest: str) -> None:
-    session.table.undo(session.at_screen)
+    """One's last move; or the die typed in last, as long as nothing was decided after it."""
+    if session.can_retype:
+        session.screen.say("cli-retyped", die=session.table.retype().text)
+    else:
+        session.table.undo(session.at_screen)
 
 
 def board(session: Session, rest: str) -> None:
@@ -65,15 +72,34 @@ def board(session: Session, rest: str) -> None:
 
 
 def save(session: Session, rest: str) -> None:
-    """Into the file named, the one it came from, or a new one here."""
-    path = Path(rest or session.path or unused_name(session.table.game.name))
-    if not path.suffix:
-        path = path.with_suffix(".ludo")
+    """Into the file named, the one it came from, or a new one here; over another file only if that is wanted."""
+    name = "" if rest == FORCE else rest.removesuffix(" " + FORCE).strip()
+    path = save_file(name or session.path or unused_name(session.table.game.name))
+    force = name != rest or os.path.abspath(path) in session.files
+    if not force and files.taken(path) and session.screen.interactive:
+        force = session.screen.sure("cli-overwrite", path=str(path))
+        if not force:
+            session.screen.say("cli-not-saved")
+            return
+    files.check_writable(path, force)
     session.table.save(path)
+    saved(session, path)
+
+
+def save_file(name: str) -> Path:
+    """The file meant by a name: `.ludo` unless it says otherwise."""
+    path = Path(os.path.expanduser(name))
+    return path if path.suffix or os.path.isdir(path) else path.with_name(path.name + ".ludo")
+
+
+def saved(session: Session, path: Path) -> None:
+    """Say where the game is, and how to go on with it."""
     session.path, session.saved_at = str(path), len(session.table.log)
+    session.files.add(os.path.abspath(path))
     session.screen.say("cli-saved", whole=True, path=str(path))
     if not session.table.over:
         command = f"ludo play --load {shlex.quote(str(path))} --players {','.join(session.who.values())}"
+        command += " --own-dice" if session.own_dice else ""
         session.screen.say("cli-saved-how", whole=True, command=command)
 
 
@@ -95,14 +121,14 @@ def show_rules(screen: Screen, game: Game, rest: str) -> None:
             screen.show(Text(f"  {n} {chapter.title(screen.lang)}"))
         screen.say("cli-rules-how", style="dim", clause=chapters[0].clauses[0].id if chapters else "")
         return
-    if rest.isdigit() and 1 <= int(rest) <= len(chapters):
-        found = chapters[int(rest) - 1].clauses
+    if chosen := number(rest, len(chapters)):
+        found = chapters[chosen - 1].clauses
     else:
         every = [clause for chapter in chapters for clause in chapter.clauses]
         found = [c for c in every if c.id == rest.upper()]
         found = found or [c for c in every if rest.lower() in c.text(screen.lang).lower()]
     if not found:
-        screen.say("cli-rules-none", given=rest)
+        screen.say("cli-rules-none", given=rest[:40])
     for clause in found:
         show_clause(screen, clause)
 
@@ -147,7 +173,7 @@ def hint(session: Session, rest: str) -> None:
 def resign(session: Session, rest: str) -> None:
     if session.table.over:
         session.screen.say("game-is-over")
-    elif not session.screen.ask(session.screen.words("cli-sure") + " ").lower().startswith(("y", "o")):
+    elif not session.screen.sure("cli-sure"):
         session.screen.say("cli-goes-on")
     else:
         session.table.resign(session.at_screen)

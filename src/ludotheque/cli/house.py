@@ -12,10 +12,11 @@ from typer import Option
 
 from ludotheque.cli.books import Json
 from ludotheque.cli.command import Misused
-from ludotheque.cli.play import Lang
+from ludotheque.cli.play import Force, Lang
 from ludotheque.cli.screen import Screen, words_for
 from ludotheque.cli.seats import split
 from ludotheque.engine import registry
+from ludotheque.engine.files import check_writable
 
 Games = Annotated[str | None, Option("--games", help="cli-flag-games", metavar="A,B")]
 
@@ -64,13 +65,18 @@ def bench(
     seconds: Annotated[float, Option("--seconds", help="cli-flag-seconds")] = 2.0,
     no_peers: Annotated[bool, Option("--no-peers", help="cli-flag-no-peers")] = False,
     chart: Annotated[str | None, Option("--chart", help="cli-flag-chart", metavar="FILE")] = None,
+    force: Force = False,
     lang: Lang = None,
 ) -> None:
     from ludotheque.arena import bench as measuring
+    from ludotheque.arena.plots import check_kind
 
     if not 0.05 <= seconds <= 600:
         raise Misused("cli-bad-seconds", given=str(seconds))
     names = [registry.game(name).name for name in split(games)]
+    if chart is not None:
+        check_kind(Path(chart))
+        check_writable(Path(chart), force)
     found = measuring.bench(seconds=seconds, names=names or None, peers=not no_peers)
     screen = Screen(words_for(lang))
     if as_json:

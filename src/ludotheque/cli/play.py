@@ -20,6 +20,7 @@ Seed = Annotated[str | None, Option("--seed", help="cli-flag-seed")]
 Players = Annotated[str | None, Option("--players", help="cli-flag-players", metavar="me,club")]
 Names = Annotated[str | None, Option("--names", help="cli-flag-names", metavar="A,B")]
 Set = Annotated[list[str] | None, Option("--set", help="cli-flag-set", metavar="OPTION=VALUE")]
+Force = Annotated[bool, Option("--force", help="cli-flag-force")]
 BoxFile = Annotated[str | None, Option("--box", help="cli-flag-box", metavar="FILE")]
 
 

@@ -31,6 +31,12 @@ def complain(text: str) -> None:
         print(text, file=sys.stderr, flush=True)
 
 
+def number(text: str, most: int) -> int | None:
+    """A number from 1 to `most`, if that is what was typed."""
+    typed = text.isascii() and text.isdigit() and len(text) < 10
+    return int(text) if typed and 1 <= int(text) <= most else None
+
+
 class InWords(logging.Handler):
     """What the house logs, as one sentence instead of a traceback."""
 
@@ -67,7 +73,7 @@ class Screen:
     @property
     def interactive(self) -> bool:
         """Whether a person sits there: then we ask, otherwise we take what was given."""
-        return sys.stdin.isatty() and sys.stdout.isatty()
+        return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
 
     def say(self, key: str, style: str = "", whole: bool = False, **args: Any) -> None:
         """A sentence; `whole` lines aren't broken (commands to copy)."""
@@ -82,23 +88,33 @@ class Screen:
         complain(self.words.error(problem))
 
     def ask(self, prompt: str = "> ") -> str:
-        """A line that was typed, without the blanks around it; EndOfInput when there are no more."""
+        """A line that was typed, without the blanks around it; EndOfInput when there are no more.
+
+        What isn't text (half a letter, a byte of another encoding) becomes a question mark: it is refused like any word.
+        """
         if self.interactive:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401
         self.console.file.flush()
         try:
-            return input(prompt).strip()
-        except EOFError:
+            return input(prompt).encode("utf-8", "replace").decode().strip()
+        except UnicodeDecodeError:
+            return "?" * 3
+        except (EOFError, OSError, ValueError, RuntimeError):  # the end, or a terminal that is gone
             self.console.print()
             raise EndOfInput from None
-        except UnicodeDecodeError:
-            return "\N{REPLACEMENT CHARACTER}"
+        except KeyboardInterrupt:
+            self.console.print()
+            raise
 
     def yes(self, key: str, **args: Any) -> bool:
         """Yes unless no was typed."""
         answer = self.ask(self.words(key, **args) + " ")
         return not answer.lower().startswith("n")
+
+    def sure(self, key: str, **args: Any) -> bool:
+        """No unless yes was typed."""
+        return self.ask(self.words(key, **args) + " ").lower().startswith(("y", "o"))
 
     def clear(self) -> None:
         """An empty screen that can't be scrolled back."""

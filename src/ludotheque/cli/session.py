@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+from pathlib import Path
+
 from rich.columns import Columns
 from rich.text import Text
 
 from ludotheque.cli import commands
-from ludotheque.cli.screen import EndOfInput, Screen
+from ludotheque.cli.screen import EndOfInput, Screen, complain, number
+from ludotheque.engine import files
 from ludotheque.engine.errors import LudoError
 from ludotheque.engine.rule import NATURE, SPECTATOR
 from ludotheque.engine.table import Move, Table
@@ -30,6 +35,7 @@ class Session:
         self.told: dict[int, int] = {}  # up to which line each reader was told the story
         self.at_screen = self.people[0] if self.people else SPECTATOR
         self.saved_at = len(table.log) if path else 0
+        self.files = {os.path.abspath(path)} if path else set()  # this game's own: they may be written over
 
     # Who reads
 
@@ -51,12 +57,23 @@ class Session:
     # The game
 
     def run(self) -> int:
+        """Play; whatever else goes wrong, the game is not lost with it."""
+        try:
+            return self.sit()
+        except BaseException:
+            if self.unsaved and (path := self.rescue()):
+                complain(self.screen.words("cli-saved", path=str(path)))
+            raise
+
+    def sit(self) -> int:
         try:
             self.welcome()
-            while not self.table.over:
-                self.beat()
-            self.finish()
-            return DONE
+            while True:
+                while not self.table.over:
+                    self.beat()
+                self.finish()
+                if self.table.over:
+                    return DONE
         except Quit:
             return self.leave(DONE)
         except (EndOfInput, KeyboardInterrupt):
@@ -100,23 +117,27 @@ class Session:
         faces = ", ".join(dict.fromkeys(m.text for m in self.table.moves()))
         self.screen.show(Text(self.prompt(self.at_screen)))
         answer = self.screen.ask(self.screen.words("cli-own-dice", faces=faces) + " ")
-        if commands.is_command(self, answer):
-            commands.carry_out(self, answer)
-            return
         try:
-            if answer:
+            if commands.is_command(self, answer):
+                commands.carry_out(self, answer)
+            elif answer:
                 self.table.nature(answer)
             else:
                 self.table.nature()
         except LudoError as problem:
             self.screen.error(problem)
 
+    @property
+    def can_retype(self) -> bool:
+        """Whether the last die was typed in here and nothing was decided since."""
+        return self.own_dice and self.table.can_retype()
+
     def person(self, seat: int) -> None:
         moves = self.table.moves()
         if self.covered and seat != self.at_screen:
             self.cover(seat)
         self.at_screen = seat
-        if len(moves) == 1 and not self.covered:
+        if len(moves) == 1 and not self.covered and not self.can_retype:
             self.table.play(moves[0], seat)
             return
         self.tell()
@@ -136,7 +157,7 @@ class Session:
             if text in (m.text for m in moves):
                 self.table.play(text, seat)
             elif text.isdigit() and text.isascii():
-                self.numbered(int(text), moves, seat)
+                self.numbered(text, moves, seat)
             elif commands.is_command(self, text):
                 commands.carry_out(self, text)
             else:
@@ -144,9 +165,9 @@ class Session:
         except LudoError as problem:
             self.screen.error(problem)
 
-    def numbered(self, number: int, moves: list[Move], seat: int) -> None:
-        if 1 <= number <= len(moves):
-            self.table.play(moves[number - 1], seat)
+    def numbered(self, text: str, moves: list[Move], seat: int) -> None:
+        if chosen := number(text, len(moves)):
+            self.table.play(moves[chosen - 1], seat)
         else:
             self.screen.say("cli-no-such-number", most=len(moves))
 
@@ -221,7 +242,7 @@ class Session:
             self.screen.say("cli-won" if winners else "cli-drawn", style="bold", seat=winners)
         if not self.own_dice:
             self.screen.say("cli-seed", style="dim", seed=self.table.nature_source.seed)
-        while self.screen.interactive:
+        while self.screen.interactive and self.table.over:
             answer = self.screen.ask(self.screen.words("cli-after") + " ")
             if not answer:
                 return
@@ -230,18 +251,40 @@ class Session:
             except LudoError as problem:
                 self.screen.error(problem)
 
+    @property
+    def unsaved(self) -> bool:
+        return len(self.table.log) > self.saved_at and not self.table.over
+
     def leave(self, code: int) -> int:
         """Nothing is lost: what was played is saved, unless a person says no."""
-        if len(self.table.log) <= self.saved_at or self.table.over:
+        if not self.unsaved:
             return code
         try:
             if not self.screen.yes("cli-save-first"):
                 return code
+            name = ""
+            while self.unsaved:
+                try:
+                    commands.save(self, name)
+                except LudoError as problem:
+                    self.screen.error(problem)
+                if self.unsaved and not (name := self.screen.ask(self.screen.words("cli-save-where") + " ")):
+                    return code
         except (EndOfInput, KeyboardInterrupt):
-            self.screen.show("")
+            if (path := self.rescue()) is None:
+                return 1
+            commands.saved(self, path)
+        return code
+
+    def rescue(self) -> Path | None:
+        """Save without a question: in the file it came from, or wherever something can be written."""
+        name = commands.unused_name(self.table.game.name)
         try:
-            commands.save(self, "")
+            if self.path is not None:
+                with contextlib.suppress(LudoError):
+                    self.table.save(self.path)
+                    return Path(self.path)
+            return files.kept(name, self.table.save, before=[Path()])
         except LudoError as problem:
             self.screen.error(problem)
-            return 1
-        return code
+            return None

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ludotheque import players
 from ludotheque.cli.command import Misused
-from ludotheque.cli.screen import Screen
+from ludotheque.cli.screen import Screen, number
 from ludotheque.cli.seats import ME, seat_players, usual
 from ludotheque.engine import registry
 from ludotheque.engine.box import Box, read_toml
@@ -47,8 +47,8 @@ def choose_game(screen: Screen) -> str:
         screen.show(Text.assemble((f"{i + 1:>3} ", "bold"), (words("game-title"), "bold"), "  ", words("game-line")))
     while True:
         answer = screen.ask(screen.words("cli-choose-game") + " ")
-        if answer.isdigit() and 1 <= int(answer) <= len(names):
-            return names[int(answer) - 1]
+        if chosen := number(answer, len(names)):
+            return names[chosen - 1]
         if answer in names:
             return answer
 
@@ -78,10 +78,10 @@ class Form:
             answer = self.screen.ask(self.screen.words("cli-form") + " ")
             if not answer:
                 return self.values, self.who
-            if not answer.isdigit() or not 1 <= int(answer) <= len(lines):
+            if chosen := number(answer, len(lines)):
+                self.change(lines[chosen - 1])
+            else:
                 self.screen.say("cli-no-such-number", most=len(lines))
-                continue
-            self.change(lines[int(answer) - 1])
 
     def lines(self) -> list[AnyOption | int]:
         """The options that matter now, and the seats that decide."""
@@ -125,5 +125,5 @@ class Form:
             return choices[1 - choices.index(now)]
         for n, text in enumerate(shown, 1):
             self.screen.show(Text(f"{n:>6} {text}"))
-        answer = self.screen.ask(self.screen.words("cli-pick") + " ")
-        return choices[int(answer) - 1] if answer.isdigit() and 1 <= int(answer) <= len(choices) else now
+        chosen = number(self.screen.ask(self.screen.words("cli-pick") + " "), len(choices))
+        return choices[chosen - 1] if chosen else now

@@ -13,7 +13,7 @@ from typer import Argument, Option
 
 from ludotheque.cli.command import Misused
 from ludotheque.cli.play import BoxFile, Game, Lang, Names, Players, Seed, Set
-from ludotheque.cli.screen import EndOfInput, Screen, complain, words_for
+from ludotheque.cli.screen import EndOfInput, Screen, complain, number, words_for
 from ludotheque.cli.seats import DEFAULT_LEVEL, ME, seat_names, seat_players, split
 from ludotheque.cli.session import Session
 from ludotheque.cli.setting import box_from, choose_game, given_options
@@ -133,8 +133,9 @@ def leaf_through(screen: Screen, table: Table, stops: list[int]) -> None:
             return
         if answer == "p":
             here = max(0, here - 1)
-        elif answer.isdigit():
-            here = max(i for i, n in enumerate(stops) if n <= max(int(answer), 0))
+        elif answer.isascii() and answer.isdigit():
+            line = number(answer, len(table.log)) or (len(table.log) if answer.strip("0") else 0)
+            here = max(i for i, n in enumerate(stops) if n <= line)
         elif here + 1 < len(stops):
             here += 1
         else:
@@ -145,7 +146,7 @@ def verify(file: File, lang: Lang = None) -> int:
     screen = Screen(words_for(lang))
     table = save.load(file)
     drawn = [n for n, line in enumerate(table.log) if line.startswith("nature ")]
-    typed = sum(line.startswith("dice ") for line in table.log)
+    typed = sum(line.startswith("dice ") for line in table.log) - table.log.count("table retype")
     checked = [n for n in drawn if n >= table.seeded_from]
     if not checked and drawn:
         complain(screen.words("cli-verify-none"))

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -20,10 +21,11 @@ import numpy as np
 from ludotheque.engine.box import Box
 from ludotheque.engine.compiled import compiled
 from ludotheque.engine.dice import Nature, below, game_seeds, mixed
-from ludotheque.engine.errors import BadOption, LudoError, UnknownName
+from ludotheque.engine.errors import BadOption, UnknownName
 from ludotheque.engine.game import Game, Seating
 from ludotheque.engine.generic import compile_for, dispatchers, pointers
 from ludotheque.engine.rule import NATURE, OVER
+from ludotheque.engine.stopped import StoppedGame, retraced, stopped
 
 RANDOM, BEGINNER, CLUB, THINKER = range(4)
 """How a seat plays; THINKER + n: a search of n iterations (see `players/search.py`), where one is bound to the loop."""
@@ -31,20 +33,24 @@ PLAYERS = {"random": RANDOM, "beginner": BEGINNER, "club": CLUB}
 CARELESS = 3  # a beginner plays one move in this many without thinking
 CHUNK_SECONDS = 0.1
 GAME, SEEN = 0, 1
+TOO_LONG = -1  # what stopped a game, beside the numbers of broken invariants
+RECORDING = False  # in the loop that plays a stopped game once more to see its moves: True
 WITS = 1  # which stream of a seed is the players'
 POINTERS = ("start", "turn", "moves", "play", "result", "hide", "deal", "estimate", "club", "check", "measure")
 
 
-def play_games(boxes, setups, work, words, out, dice, wits, who, seeds, results, steps, decisions, measures, broken, flags,
-               desk, start, turn, moves, play, result, hide, deal, estimate, club, check, measure):  # fmt: skip
+def play_games(boxes, setups, work, words, out, dice, wits, who, seeds, results, steps, decisions, measures, record, broken,
+               flags, desk, start, turn, moves, play, result, hide, deal, estimate, club, check, measure):  # fmt: skip
     """Play a game for each row of seeds (Nature's and the players'); fill in its results by seat, its steps, decisions
     and measures. The seats of game i play like `who[i % len(who)]`.
 
     `work` holds two positions, the game's and a hidden copy; `words` are the same bytes. `flags`: [0] anything is hidden,
-    [1] check after each step, [2] how many measures, [3] the number of the first game. `desk` is what a search needs.
+    [1] check after each step, [2] how many measures, [3] the number of the first game, [4] the most steps of a game: one
+    that needs more is stopped (`broken`). `desk` is what a search needs. `record` is for the moves, where they are wanted.
     """
     box = boxes[0]
     s = work[GAME]
+    longest = flags[4]
     for i in range(len(seeds)):
         for j in range(words.shape[1]):
             words[GAME, j] = 0
@@ -56,6 +62,11 @@ def play_games(boxes, setups, work, words, out, dice, wits, who, seeds, results,
         asked = 0
         mover = turn(box, s)
         while mover != OVER:
+            if n == longest:
+                broken[0] = TOO_LONG
+                broken[1] = i
+                broken[2] = n
+                return i
             count = moves(box, s, out)
             if mover < 0:
                 move = out[below(dice, count)]
@@ -75,6 +86,8 @@ def play_games(boxes, setups, work, words, out, dice, wits, who, seeds, results,
                     peek(box, work, words, mover, hide)
                     move = think(boxes, words, mover, level - THINKER, out, wits, flags[0], desk,
                                  turn, moves, play, result, hide, deal, estimate, club)  # fmt: skip
+            if RECORDING:
+                record[n] = move
             play(box, s, move)
             n += 1
             if flags[1] and check(box, s) != 0:
@@ -106,16 +119,17 @@ def think(boxes, words, seat, iterations, out, dice, hidden, desk, turn, moves, 
     return out[0]
 
 
-_loops: dict[str, Any] = {}
+_loops: dict[tuple[str, bool], Any] = {}
+_compiling = Lock()
 
 
-def loop_of(game: Game) -> Any:
+def loop_of(game: Game, recording: bool = False) -> Any:
     """`play_games` without a search, compiled for one game's records and pointers."""
-    if game.name not in _loops:
-        space = dispatchers(globals(), ("peek", "think"))
+    if (game.name, recording) not in _loops:
+        space = {**dispatchers(globals(), ("peek", "think")), "RECORDING": recording}
         types = loop_types(game, compiled(game).types.int)
-        _loops[game.name] = compile_for(game, play_games, space, types, POINTERS)
-    return _loops[game.name]
+        _loops[game.name, recording] = compile_for(game, play_games, space, types, POINTERS, "recorded_games" * recording)
+    return _loops[game.name, recording]
 
 
 def loop_types(game: Game, desk: Any) -> list[Any]:
@@ -123,7 +137,7 @@ def loop_types(game: Game, desk: Any) -> list[Any]:
     t = compiled(game).types
     table = t.array(t.int, 2)
     return [t.array(t.box), t.array(t.setup), t.array(t.s), table, t.out, t.dice, t.dice, table, t.array(t.word, 2),
-            t.array(t.float, 2), t.out, t.out, table, t.out, t.out, desk]  # fmt: skip
+            t.array(t.float, 2), t.out, t.out, table, t.out, t.out, t.out, desk]  # fmt: skip
 
 
 @dataclass
@@ -146,10 +160,6 @@ class Outcome:
         return Outcome(*[np.concatenate([getattr(p, name) for p in parts]) for name in names])
 
 
-class BrokenInvariant(LudoError):
-    """`check` found something that must never be."""
-
-
 def simple_code(name: str) -> int:
     """How the loop without a search knows a player."""
     if name not in PLAYERS:
@@ -162,7 +172,7 @@ class Runner:
     """Plays numbered games of one setup with given players; `run(first, last)` may be called from several threads.
 
     With `swapped` the games come in lots with the same dice, in which the players change seats in turn.
-    `loop`, `code` and `desk` bring in a search (see `arena/match.py`).
+    `loops`, `code` and `desk` bring in a search (see `arena/match.py`).
     """
 
     game: Game
@@ -172,7 +182,7 @@ class Runner:
     values: Mapping[str, Any]
     checked: bool = False
     swapped: bool = False
-    loop: Any = None
+    loops: Callable[[Game, bool], Any] = loop_of
     code: Callable[[str], int] = simple_code
     desk: Callable[[], Any] = int
     _fixed: Any = field(default=None, init=False)
@@ -182,7 +192,7 @@ class Runner:
         self.seats = len(seating.sides)
         seated = seatings(self.players, seating, self.swapped)
         self.who = np.array([[self.code(name) if name else RANDOM for name in row] for row in seated], np.int64)
-        self.loop = self.loop or loop_of(self.game)
+        self.loop = self.loops(self.game, False)
         if self.complete(0) == self.values:
             self._fixed = self._setup_array([dict(self.values)])
 
@@ -208,25 +218,45 @@ class Runner:
         """Games number first to last - 1."""
         if last <= first:
             return Outcome.empty(0, self.seats, len(self.game.measures))
+        outcome, broken = self._looped(self.loop, first, last, np.zeros(0, np.int64))
+        if broken[0]:
+            number, steps = first + int(broken[1]), int(broken[2])
+            raise self.stopped(number, self.moves_of(number, steps), int(broken[0]))
+        return outcome
+
+    def _looped(self, loop: Any, first: int, last: int, record: np.ndarray[Any, Any]) -> tuple[Outcome, np.ndarray[Any, Any]]:
+        """What came of the games, and what stopped one of them: why, which, after how many steps."""
         facts, wanted, size = self.game.facts, len(self.game.measures), len(self.who)
         work = np.zeros(2, self.game.position)
         setups = self._fixed
         if setups is None:
             setups = self._setup_array([self.complete(i // size) for i in range(first, last)])
-        outcome = Outcome.empty(last - first, self.seats, max(wanted, 1))
-        broken = np.zeros(3, np.int64)
-        self.loop(
+        outcome, broken = Outcome.empty(last - first, self.seats, max(wanted, 1)), np.zeros(3, np.int64)
+        loop(
             self.box.array, setups, work, work.view(np.int64).reshape(2, -1),
             np.zeros(max(facts.most_moves, wanted), np.int64), np.zeros(1, np.uint64), np.zeros(1, np.uint64), self.who,
-            self.seeds(first, last), outcome.results, outcome.steps, outcome.decisions, outcome.measures, broken,
-            np.array([facts.hidden, self.checked, wanted, first], np.int64), self.desk(),
+            self.seeds(first, last), outcome.results, outcome.steps, outcome.decisions, outcome.measures, record, broken,
+            np.array([facts.hidden, self.checked, wanted, first, facts.longest], np.int64), self.desk(),
             *pointers(self.game, POINTERS),
         )  # fmt: skip
-        if broken[0]:
-            raise BrokenInvariant("broken-invariant", number=int(broken[0]), game=first + int(broken[1]),
-                                  step=int(broken[2]))  # fmt: skip
         outcome.measures = outcome.measures[:, :wanted]
-        return outcome
+        return outcome, broken
+
+    def moves_of(self, number: int, steps: int) -> list[int]:
+        """The first moves and outcomes of a game, which is played once more for it."""
+        record = np.zeros(self.game.facts.longest, np.int64)
+        with _compiling:
+            loop = self.loops(self.game, True)
+        self._looped(loop, number, number + 1, record)
+        return [int(code) for code in record[:steps]]
+
+    def stopped(self, number: int, codes: Sequence[int], broken: int = TOO_LONG) -> StoppedGame:
+        """The error for a game that could not go on after these moves."""
+        lot, place = divmod(number, len(self.who))
+        seated = seatings(self.players, self.game.seating(dict(self.values)), self.swapped)[place]
+        table = retraced(self.game, self.complete(lot), self.box, codes, seated)
+        key = "game-too-long" if broken == TOO_LONG else "broken-invariant"
+        return stopped(key, table, number, self.seed, self.players, steps=len(codes), check=broken)
 
 
 def seatings(players: Sequence[str], seating: Seating, swapped: bool = False) -> list[list[str]]:

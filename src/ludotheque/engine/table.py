@@ -1,7 +1,10 @@
 """One game being played: setup, box, log and current position.
 
 The log is append-only, a line an entry: `0 stop` (a seat's move), `nature 5` (drawn from the table's seed), `dice 5` (typed
-in from a real die), `table undo 0`, `table resign 1` (the table's own events). Everything else follows from it.
+in from a real die), `table undo 0`, `table retype`, `table resign 1` (the table's own events). Everything else follows.
+
+`table retype` takes back the last die, if it was typed in: it was misread, and what the real die shows follows as a new line.
+Several in a row take back the dice of a throw one by one, the last first; never a die that was drawn, never past a decision.
 """
 
 from __future__ import annotations
@@ -40,7 +43,7 @@ class Step:
     who: int
     text: str
     told: list[Told]
-    before: bytes | None = None  # the position to come back to, where undo is allowed
+    before: bytes | None = None  # the position to come back to, where undo (of a typed-in die: retype) is allowed
 
 
 @dataclass
@@ -151,13 +154,17 @@ class Table:
         codes = self.codes()
         return self._apply(NATURE, codes[self.nature_source.pick(len(self.log), len(codes))], "nature")
 
-    def _outcome(self, code: int) -> Step:
+    def _outcome(self, code: int, source: str = "dice") -> Step:
         if self.turn != NATURE:
             raise WrongTurn("not-natures-turn")
         codes = dict.fromkeys(self.codes())
         if code not in codes:
             raise IllegalMove("illegal-outcome", given=self._name(code), allowed=self._some(codes))
-        return self._apply(NATURE, code, "dice")
+        before = bytes(self.s.raw)
+        step = self._apply(NATURE, code, source)
+        if source == "dice":
+            step.before = before
+        return step
 
     def _named(self, text: str) -> list[Step]:
         """Outcomes by name, one after the other; all of them or none."""
@@ -216,18 +223,35 @@ class Table:
         return bytes(blind.raw) == bytes(self.hidden(seat).raw)
 
     def can_undo(self, seat: int | None = None) -> bool:
-        last = self.steps[-1] if self.steps else None
         wanted = self.turn if seat is None else seat
-        return self.resigned is None and last is not None and last.before is not None and last.who == wanted
+        return wanted != NATURE and self._comes_back_to(wanted)
+
+    def can_retype(self) -> bool:
+        """Whether the last thing that happened is a die that was typed in."""
+        return self._comes_back_to(NATURE)
+
+    def _comes_back_to(self, who: int) -> bool:
+        last = self.steps[-1] if self.steps else None
+        return self.resigned is None and last is not None and last.before is not None and last.who == who
 
     def undo(self, seat: int | None = None) -> None:
         """Take back one's last move: never past a die, a draw, a reveal or another seat's move."""
         if not self.can_undo(seat):
             raise NoUndo("nothing-to-undo")
+        self.log.append(f"table undo {self._take_back().who}")
+
+    def retype(self) -> Step:
+        """Take back the last die, which was typed in, so that another can be: never a drawn one, nor past a decision."""
+        if not self.can_retype():
+            raise NoUndo("nothing-to-retype")
+        self.log.append("table retype")
+        return self._take_back()
+
+    def _take_back(self) -> Step:
         step = self.steps.pop()
         assert step.before is not None
         self.s.raw[:] = step.before
-        self.log.append(f"table undo {step.who}")
+        return step
 
     def resign(self, seat: int) -> None:
         if self.over:
@@ -345,8 +369,7 @@ class Table:
         if who == "table":
             self._event(text)
         elif who in ("nature", "dice"):
-            step = self._outcome(self.read(text))
-            self.log[step.n] = f"{who} {step.text}"
+            self._outcome(self.read(text), who)
         elif who.isdigit():
             self.play(text, int(who))
         else:
@@ -356,6 +379,8 @@ class Table:
         what, _, seat = text.partition(" ")
         if what == "undo" and seat.isdigit():
             self.undo(int(seat))
+        elif text == "retype":
+            self.retype()
         elif what == "resign" and seat.isdigit():
             self.resign(int(seat))
         else:

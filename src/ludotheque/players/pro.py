@@ -90,7 +90,7 @@ class Desk:
         self.positions = np.zeros(3, game.position)
         self.words = self.positions.view(np.int64).reshape(3, -1)
         self.memory = np.zeros(1 << max(8, (size * 2).bit_length()), search.EDGE)
-        self.used = np.zeros(3, np.int64)
+        self.used = np.array([0, 0, 0, game.facts.longest])
         self.out = np.zeros(game.facts.most_moves, np.int64)
         self.dice = np.zeros(1, np.uint64)
         self.seat = 0
@@ -103,7 +103,7 @@ class Desk:
     def sit(self, root: bytes | memoryview, seat: int, seed: int) -> Desk:
         """Start anew from a hidden position."""
         self.memory[:] = 0
-        self.used[:] = 0
+        self.used[:3] = 0
         self.mind[4:] = 0.0
         self.words[search.ROOT] = np.frombuffer(root, np.int64)
         self.seat, self.dice = seat, seeded_array(seed)

@@ -15,7 +15,8 @@ judges. In the end the club's move is played unless another did better by more t
 [2] the club's moves before the estimate, [3] how sure one must be to leave the club's move, in standard errors; then room
 for what the iterations gave: [4] how many, [5] sum, [6] sum of squares.
 `memory`: one record an edge (key, visits, worth, and its squares), found by open addressing. `used`: [0] how many edges
-there are, [1] the club's move at the root, [2] whether that is known.
+there are, [1] the club's move at the root, [2] whether that is known, [3] the most steps of a game: beyond them an iteration
+ends with the estimate, also in a game that never does.
 """
 
 # mypy: disable-error-code="no-untyped-def"
@@ -51,9 +52,11 @@ def search(boxes, seat, iterations, desk, words, out, memory, used, mind, path, 
         if hidden:
             deal(box, s, dice)
         depth = 0
+        asked = 0
         thin = False
-        mover = settle(box, s, out, dice, turn, moves, play)
-        while mover != OVER and not thin and depth < DEEPEST:
+        mover = settle(box, s, out, dice, used[3], turn, moves, play)
+        while mover >= 0 and not thin and depth < DEEPEST and asked < used[3]:
+            asked += 1
             count = moves(box, s, out)
             if count == 1:
                 play(box, s, out[0])
@@ -71,12 +74,12 @@ def search(boxes, seat, iterations, desk, words, out, memory, used, mind, path, 
                     movers[depth] = mover
                     depth += 1
                 play(box, s, move)
-            mover = settle(box, s, out, dice, turn, moves, play)
+            mover = settle(box, s, out, dice, used[3], turn, moves, play)
         for _ in range(int(mind[2])):
-            if mover == OVER:
+            if mover < 0:
                 break
             play(box, s, club(box, s, dice))
-            mover = settle(box, s, out, dice, turn, moves, play)
+            mover = settle(box, s, out, dice, used[3], turn, moves, play)
         learn(box, s, mover, depth, path, movers, values, memory, mind, result, estimate)
     return favourite(box, seat, desk, words, out, memory, used, mind, report, hidden, moves, hide)
 
@@ -87,12 +90,14 @@ def copy(words, source, target):
         words[target, i] = words[source, i]
 
 
-def settle(box, s, out, dice, turn, moves, play):
-    """Let Nature do all it does before the next decision; returns who decides."""
+def settle(box, s, out, dice, longest, turn, moves, play):
+    """Let Nature do all it does before the next decision; returns who decides (Nature still, if it never comes to an end)."""
     mover = turn(box, s)
-    while mover == NATURE:
+    n = 0
+    while mover == NATURE and n < longest:
         play(box, s, out[below(dice, moves(box, s, out))])
         mover = turn(box, s)
+        n += 1
     return mover
 
 

@@ -1,11 +1,17 @@
 # The arena, the lab, tournaments and data
 wrong-player-count = { $given } players were named; one for all or { $wanted } are needed.
 bad-count = { $given } games can't be played.
-broken-invariant = Rule check { $number } failed in game { $game } at step { $step }: that is a fault of the rules.
+broken-invariant = Rule check { $check } failed in game { $number } of seed { $seed } ({ $game }; { $setup }; players: { $players }) after { $steps } steps: that is a fault of the rules. { $path ->
+    [none] No folder could be found to keep it in.
+   *[other] The game up to there: { $path }
+}
+game-too-long = Game { $number } of seed { $seed } ({ $game }; { $setup }; players: { $players }) isn't over after { $steps } steps, the most a game of it can take: it was stopped. { $path ->
+    [none] No folder could be found to keep it in.
+   *[other] The game up to there: { $path }
+}
 arena-bad-count = { $given } games can't be played: from 1 to { $most }.
 arena-bad-workers = { $given } workers can't be had: from 1 to { $most }.
 arena-no-players = No player was named.
-arena-unwritable = { $path } can't be written: { $reason }
 arena-cannot-resume = { $path } can't be continued: it isn't a result of the arena, or of another game, other players, another seed, setup or box.
 arena-resume-what = To continue, say which file with --json.
 arena-no-dask = A cluster needs Dask: pip install "ludotheque[arena]".
@@ -104,6 +110,7 @@ tournament-winner = { $count ->
    *[other] Joint winners: { $names }.
 }
 
+env-endless = { $game }: after { $most } steps, the most a game can take, there is neither a decision nor an end.
 env-illegal = { $given } isn't a legal move now: choose by the action mask.
 env-missing = This environment needs { $package }: pip install "ludotheque[env]".
 env-bad-count = { $given } positions at once can't be had: from 1 to { $most }.

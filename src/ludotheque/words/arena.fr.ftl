@@ -1,11 +1,17 @@
 # L'arène, le laboratoire, les tournois et les données
 wrong-player-count = { $given } joueurs sont nommés ; il en faut un pour tous, ou { $wanted }.
 bad-count = Impossible de jouer { $given } parties.
-broken-invariant = Le contrôle { $number } a échoué à la partie { $game }, étape { $step } : c'est une faute des règles.
+broken-invariant = Le contrôle { $check } a échoué dans la partie { $number } de la graine { $seed } ({ $game } ; { $setup } ; joueurs : { $players }), après { $steps } pas : c'est une faute des règles. { $path ->
+    [none] Aucun dossier n'a permis de la garder.
+   *[other] La partie jusque-là : { $path }
+}
+game-too-long = La partie { $number } de la graine { $seed } ({ $game } ; { $setup } ; joueurs : { $players }) n'est pas finie après { $steps } pas, le plus qu'une partie de ce jeu puisse durer : elle a été arrêtée. { $path ->
+    [none] Aucun dossier n'a permis de la garder.
+   *[other] La partie jusque-là : { $path }
+}
 arena-bad-count = Impossible de jouer { $given } parties : de 1 à { $most }.
 arena-bad-workers = Impossible d'avoir { $given } fils de calcul : de 1 à { $most }.
 arena-no-players = Aucun joueur n'est nommé.
-arena-unwritable = Impossible d'écrire { $path } : { $reason }
 arena-cannot-resume = Impossible de reprendre { $path } : ce n'est pas un résultat de l'arène, ou c'est celui d'un autre jeu, d'autres joueurs, d'une autre graine, d'autres options ou d'une autre boîte.
 arena-resume-what = Pour reprendre, indiquez le fichier avec --json.
 arena-no-dask = Une grappe demande Dask : pip install "ludotheque[arena]".
@@ -104,6 +110,7 @@ tournament-winner = { $count ->
    *[other] Vainqueurs ex æquo : { $names }.
 }
 
+env-endless = { $game } : après { $most } pas, le plus qu'une partie puisse durer, il n'y a ni décision ni fin.
 env-illegal = { $given } n'est pas un coup permis maintenant : choisissez selon le masque.
 env-missing = Cet environnement demande { $package } : pip install "ludotheque[env]".
 env-bad-count = Impossible d'avoir { $given } positions à la fois : de 1 à { $most }.

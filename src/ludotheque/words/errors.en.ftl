@@ -14,6 +14,7 @@ natures-turn = First the dice have to fall.
 not-natures-turn = There is nothing to throw or draw now.
 not-your-turn = It isn't this seat's turn.
 nothing-to-undo = Nothing can be taken back: a die, a draw or another's move lies in between.
+nothing-to-retype = There is no typed-in die to take back: a decision or a drawn die came after it.
 bad-box = { $source } can't be played with:
 box-unreadable = { $source } can't be read: { $reason }
 box-not-a-number = { $given } stands there; a whole number from { $low } to { $high } was expected.
@@ -27,6 +28,8 @@ box-wrong-count = { $given } given; { $least ->
     [0] at most { $most } expected.
    *[other] { $least } to { $most } expected.
 }
+file-unwritable = { $path } can't be written: { $reason }
+file-exists = { $path } is there already; nothing was changed. Choose another name, or add --force to write over it.
 save-unwritable = { $path } can't be written: { $reason }
 save-unreadable = { $path } can't be read: { $reason }
 save-too-large = { $path } is larger than { $most } MB: that is no save file.

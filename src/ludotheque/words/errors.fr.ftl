@@ -14,6 +14,7 @@ natures-turn = Les dés doivent d'abord tomber.
 not-natures-turn = Il n'y a rien à lancer ni à piocher maintenant.
 not-your-turn = Ce n'est pas à cette place de jouer.
 nothing-to-undo = Rien à reprendre : un dé, une pioche ou le coup d'un autre est passé entre-temps.
+nothing-to-retype = Aucun dé tapé à reprendre : une décision ou un dé lancé par la table est passé entre-temps.
 bad-box = On ne peut pas jouer avec { $source } :
 box-unreadable = { $source } est illisible : { $reason }
 box-not-a-number = il y a { $given } ; il faut un nombre entier de { $low } à { $high }.
@@ -27,6 +28,8 @@ box-wrong-count = { $given } donné(s) ; il en faut { $least ->
     [0] au plus { $most }.
    *[other] de { $least } à { $most }.
 }
+file-unwritable = Impossible d'écrire { $path } : { $reason }
+file-exists = { $path } existe déjà ; rien n'a changé. Choisissez un autre nom, ou ajoutez --force pour l'écraser.
 save-unwritable = Impossible d'écrire { $path } : { $reason }
 save-unreadable = Impossible de lire { $path } : { $reason }
 save-too-large = { $path } dépasse { $most } Mo : ce n'est pas une sauvegarde.

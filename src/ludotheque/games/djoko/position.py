@@ -161,6 +161,8 @@ def move_text(code: int) -> str:
 def read_move(text: str) -> int:
     """The code of a text such as `keep 225`; dice may be written apart and in any order."""
     word, _, rest = text.lower().partition(" ")
+    if not text.isascii():
+        raise UnreadableMove("unreadable-move", given=text)
     digits = rest.replace(" ", "")
     if word == "keep" and digits == "-":
         return KEEP_0
