@@ -52,7 +52,7 @@ class Place:
 
     async def table(self, over: bool = False, days: float = LONG_AGO) -> str:
         """A table at which nothing was played for so many days."""
-        live = await self.house.open(Wanted("djoko", {}, PEOPLE), "browser")
+        live = await self.house.open(Wanted("djoko", {}, PEOPLE), {"browser": {0, 1}})
         if over:
             await self.house.act(live, lambda: live.resign(0))
         await self.write(sa.update(db.tables).where(db.tables.c.id == live.id).values(touched=time.time() - days * DAY))
@@ -150,7 +150,8 @@ def test_uploads_go_when_they_are_old_or_too_many(tmp_path: Path):
         now = time.time()
         there = (("newest", 400_000, 0.0), ("new", 400_000, 1.0), ("too much", 400_000, 2.0), ("old", 10, 99.0))
         for name, size, days in there:
-            await place.house.write([(put.ADD_FILE, {"id": name, "data": b"x" * size, "at": now - days * DAY})])
+            row = {"id": name, "game": "djoko", "data": b"x" * size, "at": now - days * DAY}
+            await place.house.write([(put.ADD_FILE, row)])
         await place.sweep.once()
         assert {row.id for row in place.rows(db.files)} == {"newest", "new"} and place.sweep.uploads == 800_000
         assert not place.sweep.due.is_set()

@@ -64,8 +64,8 @@ def test_closing_writes_what_is_waiting_and_never_hangs(storage):
 
 
 def a_table(name):
-    row = {"id": name, "game": "", "rules": 1, "setup": "", "box": "", "seed": "", "created": 0.0, "touched": 0.0, "layout": "",
-           "position": b"", "seed_known": 0, "own_dice": 0, "listed": 0, "pace": 0, "over": 0, "n": 0, "rematch": None}  # fmt: skip
+    row = dict.fromkeys((column.name for column in tables.c), 0)
+    row |= {"id": name, "game": "", "setup": "", "box": "", "seed": "", "layout": "", "position": b"", "rematch": None}
     seat = {"table_id": name, "seat": 0, "kind": "free", "level": None, "name": None, "token": name, "asks": ""}
     return [(put.ADD_TABLE, row), (put.ADD_SEAT, seat)]
 
