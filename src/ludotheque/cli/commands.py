@@ -14,6 +14,7 @@ from ludotheque.cli.screen import Screen
 from ludotheque.engine import rulebook
 from ludotheque.engine.errors import UnreadableMove
 from ludotheque.engine.game import Game
+from ludotheque.engine.numbers import whole
 from ludotheque.engine.words import LANGUAGES, common
 from ludotheque.players import player
 
@@ -95,7 +96,7 @@ def show_rules(screen: Screen, game: Game, rest: str) -> None:
             screen.show(Text(f"  {n} {chapter.title(screen.lang)}"))
         screen.say("cli-rules-how", style="dim", clause=chapters[0].clauses[0].id if chapters else "")
         return
-    if rest.isdigit() and 1 <= int(rest) <= len(chapters):
+    if 1 <= (whole(rest) or 0) <= len(chapters):
         found = chapters[int(rest) - 1].clauses
     else:
         every = [clause for chapter in chapters for clause in chapter.clauses]

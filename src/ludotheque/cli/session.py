@@ -8,6 +8,7 @@ from rich.text import Text
 from ludotheque.cli import commands
 from ludotheque.cli.screen import EndOfInput, Screen
 from ludotheque.engine.errors import LudoError
+from ludotheque.engine.numbers import whole
 from ludotheque.engine.rule import NATURE, SPECTATOR
 from ludotheque.engine.table import Move, Table
 from ludotheque.engine.words import sentence
@@ -135,8 +136,8 @@ class Session:
         try:
             if text in (m.text for m in moves):
                 self.table.play(text, seat)
-            elif text.isdigit() and text.isascii():
-                self.numbered(int(text), moves, seat)
+            elif (number := whole(text)) is not None:
+                self.numbered(number, moves, seat)
             elif commands.is_command(self, text):
                 commands.carry_out(self, text)
             else:

@@ -16,6 +16,7 @@ from ludotheque.engine import registry
 from ludotheque.engine.box import Box, read_toml
 from ludotheque.engine.errors import LudoError
 from ludotheque.engine.game import Game
+from ludotheque.engine.numbers import whole
 from ludotheque.engine.setup import AnyOption, Option, Values
 from ludotheque.engine.words import Words
 
@@ -47,7 +48,7 @@ def choose_game(screen: Screen) -> str:
         screen.show(Text.assemble((f"{i + 1:>3} ", "bold"), (words("game-title"), "bold"), "  ", words("game-line")))
     while True:
         answer = screen.ask(screen.words("cli-choose-game") + " ")
-        if answer.isdigit() and 1 <= int(answer) <= len(names):
+        if 1 <= (whole(answer) or 0) <= len(names):
             return names[int(answer) - 1]
         if answer in names:
             return answer
@@ -78,7 +79,7 @@ class Form:
             answer = self.screen.ask(self.screen.words("cli-form") + " ")
             if not answer:
                 return self.values, self.who
-            if not answer.isdigit() or not 1 <= int(answer) <= len(lines):
+            if not 1 <= (whole(answer) or 0) <= len(lines):
                 self.screen.say("cli-no-such-number", most=len(lines))
                 continue
             self.change(lines[int(answer) - 1])
@@ -126,4 +127,4 @@ class Form:
         for n, text in enumerate(shown, 1):
             self.screen.show(Text(f"{n:>6} {text}"))
         answer = self.screen.ask(self.screen.words("cli-pick") + " ")
-        return choices[int(answer) - 1] if answer.isdigit() and 1 <= int(answer) <= len(choices) else now
+        return choices[int(answer) - 1] if 1 <= (whole(answer) or 0) <= len(choices) else now

@@ -18,6 +18,7 @@ from ludotheque.cli.seats import DEFAULT_LEVEL, ME, seat_names, seat_players, sp
 from ludotheque.cli.session import Session
 from ludotheque.cli.setting import box_from, choose_game, given_options
 from ludotheque.engine import registry, save
+from ludotheque.engine.numbers import whole
 from ludotheque.engine.rule import NATURE, SPECTATOR
 from ludotheque.engine.table import Table, new_table
 
@@ -133,8 +134,8 @@ def leaf_through(screen: Screen, table: Table, stops: list[int]) -> None:
             return
         if answer == "p":
             here = max(0, here - 1)
-        elif answer.isdigit():
-            here = max(i for i, n in enumerate(stops) if n <= max(int(answer), 0))
+        elif (line := whole(answer)) is not None:
+            here = max(i for i, n in enumerate(stops) if n <= line)
         elif here + 1 < len(stops):
             here += 1
         else:
