@@ -18,9 +18,10 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from ludotheque import __version__
-from ludotheque.engine.errors import LudoError
+from ludotheque.engine.errors import LudoError, quoted
 from ludotheque.engine.registry import game as find_game
 from ludotheque.server import api, lab, pages, reading, tablepage, tournaments
+from ludotheque.server.bodies import Utf8Forms
 from ludotheque.server.bots import Bots
 from ludotheque.server.cups import Cups
 from ludotheque.server.fast import Moves
@@ -56,6 +57,7 @@ def make_app(settings: Settings) -> Any:
     app = FastAPI(
         title="Ludothèque", version=__version__, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=life
     )
+    app.add_middleware(Utf8Forms, refuse=unreadable)
     app.state.house, app.state.cups, app.state.studies = house, cups, studies
     app.include_router(api.router)
     for route in [*pages.ROUTES, *tablepage.ROUTES, *reading.ROUTES, *tournaments.ROUTES, *lab.ROUTES]:
@@ -104,13 +106,18 @@ async def trouble(request: Request, problem: Exception) -> Response:
 
 async def malformed(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, RequestValidationError)
-    where = [".".join(str(part) for part in error["loc"]) for error in problem.errors()][:5]
+    where = [quoted(".".join(str(part) for part in error["loc"])) for error in problem.errors()][:5]
     return answer(request, 422, "page-malformed", Visitor(request).words("page-malformed", where=", ".join(where)))
+
+
+def unreadable(request: Request) -> Response:
+    return answer(request, 400, "page-unreadable", Visitor(request).words("page-unreadable"))
 
 
 async def elsewhere(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
-    key = {404: "page-not-found", 405: "page-wrong-method"}.get(problem.status_code, "page-malformed")
+    keys = {400: "page-unreadable", 404: "page-not-found", 405: "page-wrong-method"}
+    key = keys.get(problem.status_code, "page-malformed")
     response = answer(request, problem.status_code, key, Visitor(request).words(key, where=""))
     for name, value in (problem.headers or {}).items():
         response.headers[name] = value

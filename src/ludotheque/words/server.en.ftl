@@ -123,6 +123,7 @@ page-too-large = That is too large to be read.
 page-too-many = Too many requests at once. Wait a few seconds.
 page-other-origin = This request comes from a page that isn't ours.
 page-malformed = The request is malformed. { $where }
+page-unreadable = What was sent can't be read: it must be a whole form, or JSON, in UTF-8.
 page-not-found = There is nothing at this address.
 page-wrong-method = That can't be done at this address.
 page-accident = Something went wrong on our side. Nothing that was played is lost.

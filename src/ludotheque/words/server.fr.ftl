@@ -123,6 +123,7 @@ page-too-large = C'est trop grand pour être lu.
 page-too-many = Trop de demandes à la fois. Attendez quelques secondes.
 page-other-origin = Cette demande vient d'une autre page que les nôtres.
 page-malformed = La demande est mal formée. { $where }
+page-unreadable = Ce qui a été envoyé est illisible : il faut un formulaire entier, ou du JSON, en UTF-8.
 page-not-found = Il n'y a rien à cette adresse.
 page-wrong-method = On ne peut pas faire cela à cette adresse.
 page-accident = Quelque chose a mal tourné de notre côté. Rien de ce qui était joué n'est perdu.
