@@ -1,4 +1,4 @@
-"""Boxes that fit a game's declaration in every entry, each number anywhere between its limits: what is still playable must play."""
+"""Boxes that fit a game's declaration in every entry, each number anywhere between its limits."""
 
 from __future__ import annotations
 

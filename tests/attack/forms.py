@@ -18,7 +18,7 @@ from tests.attack.oddities import RAW, TEXTS
 ACTION = re.compile(r'<form[^>]* action="([^"]*)"')
 FIELD = re.compile(r'<(?:input|button|select|textarea)[^>]* name="([\w-]+)"(?:[^<>]* value="([^"]*)")?')
 CHOICE = re.compile(r'<option[^>]* value="([^"]*)"')
-CHARSETS = ["unicode_escape", "utf-7", "utf-16", "idna", "punycode", "hex", "undefined", "\x00", "latin-1", "raw_unicode_escape", ""]
+CHARSETS = ["unicode_escape", "utf-7", "utf-16", "idna", "punycode", "hex", "undefined", "\x00", "latin-1", ""]
 KINDS = ["application/json", "text/plain", "", "multipart/form-data", "multipart/form-data; boundary=", "x" * 300, "é/ü; =;;"]
 HEAVY = {"games": ["0", "²"], "level": ["club", "random"], "bots": ["0", "1"]}
 """Fields whose usual values would keep the machine busy for long: a study of thousands of games, searching bots."""

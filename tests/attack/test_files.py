@@ -62,5 +62,5 @@ def test_made_up_files_sent_to_a_server(site):  # noqa: F811
 
 @pytest.mark.prove
 def test_very_many_made_up_files(site):  # noqa: F811
-    read_made_up_files(random.Random(fresh_seed()), 20_000)
+    read_made_up_files(random.Random(fresh_seed()), 5000)
     send_made_up_files(site, fresh_seed(), 3500)

@@ -106,6 +106,8 @@ async def trouble(request: Request, problem: Exception) -> Response:
 
 async def malformed(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, RequestValidationError)
+    if any(error["type"] == "json_invalid" for error in problem.errors()):
+        return unreadable(request)
     where = [quoted(".".join(str(part) for part in error["loc"])) for error in problem.errors()][:5]
     return answer(request, 422, "page-malformed", Visitor(request).words("page-malformed", where=", ".join(where)))
 
@@ -117,8 +119,8 @@ def unreadable(request: Request) -> Response:
 async def elsewhere(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     keys = {400: "page-unreadable", 404: "page-not-found", 405: "page-wrong-method"}
-    key = keys.get(problem.status_code, "page-malformed")
-    response = answer(request, problem.status_code, key, Visitor(request).words(key, where=""))
+    key = keys.get(problem.status_code, "page-unreadable")
+    response = answer(request, problem.status_code, key, Visitor(request).words(key))
     for name, value in (problem.headers or {}).items():
         response.headers[name] = value
     return response
