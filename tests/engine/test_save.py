@@ -47,6 +47,11 @@ def test_round_trip_through_a_file(tmp_path):
     assert again.log == table.log, "the dice go on as they would have"
 
 
+def test_half_a_character_in_a_name_does_not_keep_a_game_from_being_saved(tmp_path):
+    ludotheque.table("djoko", seed=5, names=["Zo\ud800"]).save(tmp_path / "a.ludo")
+    assert ludotheque.load(tmp_path / "a.ludo").names[0] == "Zo?"
+
+
 def test_without_its_seed_the_dice_to_come_stay_secret(tmp_path):
     table = ludotheque.table("djoko", seed=5)
     table.nature()
@@ -83,8 +88,8 @@ def test_edited_files():
 WRONG = {
     "game": [5, ["djoko"], "x" * 65], "rules": ["1", 1.0, True, -1, 10**30, [1]],
     "setup": [[], "sets", {"sets": [1]}, {"sets": {"a": 1}}, {"sets": 1.0}, {str(i): i for i in range(41)}],
-    "log": ["nature 6", {"0": "nature 6"}, 5], "box": ["other", 5, [], True], "box_hash": [5, "x" * 65, {}],
-    "promise": [5, [], "x" * 65], "names": ["Ana", {"0": "Ana"}, [5], [["Ana"]], [None] * 17], "seed": [5, [], "x" * 201],
+    "log": ["nature 6", {"0": "nature 6"}, 5], "box": ["other", 5, [], True], "box_hash": [5, "x" * 201, {}],
+    "promise": [5, [], "x" * 201], "names": ["Ana", {"0": "Ana"}, [5], [["Ana"]], [None] * 17], "seed": [5, [], "x" * 201],
     "seeded_from": [-5, "0", 1.5, True, 10**30],
 }  # fmt: skip
 

@@ -50,7 +50,7 @@ def write(table: Table, path: str | os.PathLike[str], with_seed: bool = True) ->
     temporary = ""
     try:
         handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=target.name)
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with os.fdopen(handle, "w", encoding="utf-8", errors="replace") as file:
             file.write(text)
         os.replace(temporary, target)
     except OSError as problem:
@@ -106,7 +106,7 @@ NEEDED: dict[str, Callable[[Any], bool]] = {
     "log": lambda value: isinstance(value, list),
 }  # fmt: skip
 OPTIONAL: dict[str, Callable[[Any], bool]] = {
-    "box": lambda value: value == "standard" or isinstance(value, dict), "box_hash": _text(64), "promise": _text(64),
+    "box": lambda value: value == "standard" or isinstance(value, dict), "box_hash": _text(200), "promise": _text(200),
     "names": _are_names, "seed": _text(LONGEST_SEED), "seeded_from": lambda value: is_number(value, 0, BIGGEST),
 }  # fmt: skip
 
