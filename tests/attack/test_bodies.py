@@ -1,6 +1,7 @@
 """Bodies that can't be read: each is answered with a sentence, none with an accident."""
 
 import json
+import socket
 
 import httpx
 import pytest
@@ -83,3 +84,14 @@ def test_odd_hosts_and_addresses(site):  # noqa: F811
         for path in ("/", "/api/games", "/nowhere", "/t/x"):
             answer = httpx.get(site.address + path, headers=[(b"Host", host.encode("latin-1"))], trust_env=False, timeout=60)
             assert answer.status_code < 500
+
+
+def test_bodies_that_never_come(site):  # noqa: F811
+    """Whoever goes away in the middle of a form is no accident of ours."""
+    host, port = site.address.removeprefix("http://").split(":")
+    for path in ("/choose", "/api/tables", "/api/verify"):
+        head = f"POST {path} HTTP/1.1\r\nHost: {host}:{port}\r\nContent-Type: {SORT}\r\nContent-Length: 999\r\n\r\n"
+        with socket.create_connection((host, int(port))) as half:
+            half.sendall(head.encode() + FORM[:20])
+    assert site.client.get("/").status_code == 200
+    assert "Traceback" not in (site.folder / "server.log").read_text()

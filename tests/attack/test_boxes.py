@@ -46,4 +46,4 @@ def test_made_up_boxes(game):
 @pytest.mark.prove
 @pytest.mark.parametrize("game", ludotheque.games().values(), ids=ludotheque.games())
 def test_very_many_made_up_boxes(game):
-    assert play_with_made_up_boxes(game, random.Random(fresh_seed()), 1000, 1500)
+    assert play_with_made_up_boxes(game, random.Random(fresh_seed()), 300, 600)

@@ -12,7 +12,7 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -70,6 +70,7 @@ def make_app(settings: Settings) -> Any:
     app.add_exception_handler(LudoError, trouble)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, elsewhere)
+    app.add_exception_handler(ClientDisconnect, gone)
     app.add_exception_handler(Exception, accident)
     return Guard(Moves(app, house), settings.limits)
 
@@ -114,6 +115,11 @@ async def malformed(request: Request, problem: Exception) -> Response:
 
 def unreadable(request: Request) -> Response:
     return answer(request, 400, "page-unreadable", Visitor(request).words("page-unreadable"))
+
+
+async def gone(request: Request, problem: Exception) -> Response:
+    """Whoever went away before the whole form was sent: nobody reads this."""
+    return unreadable(request)
 
 
 async def elsewhere(request: Request, problem: Exception) -> Response:
