@@ -30,6 +30,7 @@ def test_values_are_ranges_steps_lists_or_words() -> None:
     assert read_values("3,5,5,8", "") == [3, 5, 8]
     assert read_values("clay,grass", "") == ["clay", "grass"]
     assert read_values("-2..0", "") == [-2, -1, 0]
+    assert read_values("--5,²,-٣", "") == ["--5", "²", "-٣"]
 
 
 def test_the_way_through_a_box_goes_by_key_number_or_name() -> None:

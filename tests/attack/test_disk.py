@@ -1,4 +1,4 @@
-"""A disk that is full: nothing is acknowledged that isn't kept, everything is a sentence, and it goes on when there is room."""
+"""A full disk: nothing is acknowledged that isn't kept, everything is a sentence, and it goes on when there is room."""
 
 import resource
 

@@ -186,6 +186,11 @@ def test_after_the_end_it_can_be_saved_and_read(ludo):
     assert ludotheque.load("end.ludo").over
 
 
+def test_half_a_character_in_a_name(ludo):
+    answer = ludo("play", "djoko", "--players", "me,me", "--names", "Zo\udcff,Bob", typed=["1"] * 8 + ["quit", "n"])
+    assert answer.code == 0 and "Zo? · " in answer.out
+
+
 def test_two_people_at_one_screen_are_called_by_their_names(ludo):
     answer = ludo("play", "djoko", "--players", "me,me", "--names", "Ann,Bob", "--seed", "4", typed=["1"] * 8 + ["quit", "n"])
     assert "Ann · " in answer.out

@@ -25,6 +25,14 @@ GOOD = {
 }
 
 
+def deep(levels):
+    """A list in a list in a list ..."""
+    made = []
+    for _ in range(levels):
+        made = [made]
+    return made
+
+
 def test_a_good_box_becomes_a_record():
     b = Box(GOOD, SCHEMA).plain
     assert (b.limit, b.grid[1, 0], b.inner.x, b.n_cards) == (4, 3, 2, 2)
@@ -77,3 +85,37 @@ def test_a_file_that_is_no_toml(tmp_path):
 def test_every_standard_box_loads_and_says_where_it_comes_from(name):
     box = ludotheque.game(name).standard_box
     assert "provenance" in str(box.data)
+
+
+@pytest.mark.parametrize("text", [5, None, {"a": 1}, ["Lob"], "x" * 501])
+def test_what_is_for_people_is_a_short_text(text):
+    bad = copy.deepcopy(GOOD)
+    bad["cards"][0]["name"] = bad["note"] = text
+    with pytest.raises(BadBox) as problem:
+        Box(bad, SCHEMA)
+    assert "- note: " in str(problem.value) and "- cards[1].name: " in str(problem.value)
+
+
+@pytest.mark.parametrize("key", ["limit", "grid", "some", "cards", "inner"])
+def test_values_that_cannot_be_written_out(key):
+    for value in (10**5000, -(10**30), float("nan"), "\ud800", deep(3000)):
+        with pytest.raises(BadBox) as problem:
+            Box({**GOOD, key: value}, SCHEMA)
+        assert f"- {key}" in str(problem.value).encode().decode()
+
+
+def test_very_many_wrong_entries_are_counted():
+    with pytest.raises(BadBox) as problem:
+        Box({**GOOD, "cards": [{str(n): n for n in range(30)}] * 3, **{str(n): n for n in range(100_000)}}, SCHEMA)
+    assert len(str(problem.value)) < 20_000
+    many = Rows({"x": Int(0, 1)}, 500, least=0)
+    with pytest.raises(BadBox) as problem:
+        Box({"rows": [{"x": 2}] * 500}, {"rows": many})
+    assert "and 400 more" in str(problem.value)
+
+
+@pytest.mark.parametrize("text", ["throws = " + "9" * 5000, "throws = " + "[" * 5000, "\x00", "throws = inf"])
+def test_toml_that_python_stumbles_over(tmp_path, text):
+    (tmp_path / "a.toml").write_text(text)
+    with pytest.raises(BadBox):
+        ludotheque.game("djoko").box(read_toml(tmp_path / "a.toml"))

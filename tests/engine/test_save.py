@@ -8,6 +8,7 @@ import pytest
 import ludotheque
 from ludotheque.engine.errors import BadSave, LudoError
 from ludotheque.engine.save import content, parse, write
+from ludotheque.engine.table import most_lines
 
 CORPUS = sorted((Path(__file__).parent.parent / "saves").glob("*.ludo"))
 
@@ -46,6 +47,11 @@ def test_round_trip_through_a_file(tmp_path):
     assert again.log == table.log, "the dice go on as they would have"
 
 
+def test_half_a_character_in_a_name_does_not_keep_a_game_from_being_saved(tmp_path):
+    ludotheque.table("djoko", seed=5, names=["Zo\ud800"]).save(tmp_path / "a.ludo")
+    assert ludotheque.load(tmp_path / "a.ludo").names[0] == "Zo?"
+
+
 def test_without_its_seed_the_dice_to_come_stay_secret(tmp_path):
     table = ludotheque.table("djoko", seed=5)
     table.nature()
@@ -77,6 +83,44 @@ def test_edited_files():
     assert "mud" in problem_of(saved(setup={"sets": "mud"}))
     assert "log" in problem_of(saved(log="nature 6"))
     assert "seed" in problem_of(saved(seed="other"))
+
+
+WRONG = {
+    "game": [5, ["djoko"], "x" * 65], "rules": ["1", 1.0, True, -1, 10**30, [1]],
+    "setup": [[], "sets", {"sets": [1]}, {"sets": {"a": 1}}, {"sets": 1.0}, {str(i): i for i in range(41)}],
+    "log": ["nature 6", {"0": "nature 6"}, 5], "box": ["other", 5, [], True], "box_hash": [5, "x" * 201, {}],
+    "promise": [5, [], "x" * 201], "names": ["Ana", {"0": "Ana"}, [5], [["Ana"]], [None] * 17], "seed": [5, [], "x" * 201],
+    "seeded_from": [-5, "0", 1.5, True, 10**30],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("entry", WRONG)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_entries_of_another_kind(entry, lang):
+    for value in WRONG[entry]:
+        assert entry in problem_of(saved(**{entry: value}), lang)
+
+
+def test_entries_that_are_not_there():
+    for entry in ("game", "rules", "setup", "log"):
+        assert f"lacks “{entry}”" in problem_of(saved(**{entry: None}))
+
+
+@pytest.mark.parametrize("raw", [b"9" * 5000, b"NaN", b"1e999", b"[" * 10_000 + b"]" * 10_000, b'"\\ud800"', b'"\xff"'])
+def test_what_json_does_not_know(raw):
+    for entry in ("rules", "seed", "names", "setup"):
+        text = json.dumps(saved(**{entry: "@"})).encode()
+        assert "my.ludo" in problem_of(text.replace(b'"@"', raw))
+
+
+def test_a_setup_is_complete():
+    table = ludotheque.table("smallworld", seed=1)
+    assert "setup" in problem_of({**content(table), "setup": {**table.setup, "map": ""}})
+
+
+def test_a_log_is_no_longer_than_the_game():
+    most = most_lines(ludotheque.game("djoko"))
+    assert str(most) in problem_of(saved(log=["nature 6"] * (most + 2))).replace(",", "")
 
 
 def test_other_versions_and_boxes():

@@ -32,14 +32,31 @@ def test_an_option_that_does_not_matter_keeps_its_default():
     assert OPTIONS.parse({"solo": True, "seats": 4})["seats"] == 2
 
 
-@pytest.mark.parametrize("given", [{"surface": "mud"}, {"sets": 9}, {"solo": "perhaps"}, {"map": "x" * 20_000}])
-def test_impossible_values(given):
+IMPOSSIBLE = [
+    {"surface": "mud"}, {"sets": 9}, {"solo": "perhaps"}, {"map": "x" * 20_000}, {"map": 5}, {"map": ["x"]},
+    {"sets": 10**5000}, {"sets": [[]]}, {"surface": "\ud800"},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("case", range(len(IMPOSSIBLE)))
+def test_impossible_values(case):
     with pytest.raises(BadOption) as problem:
-        OPTIONS.parse(given)
-    assert next(iter(given)) in str(problem.value)
+        OPTIONS.parse(IMPOSSIBLE[case])
+    assert next(iter(IMPOSSIBLE[case])) in str(problem.value).encode().decode()
 
 
 def test_an_unknown_option_names_those_there_are():
     with pytest.raises(UnknownName) as problem:
         OPTIONS.parse({"colour": "red"})
     assert "surface" in str(problem.value)
+
+
+def test_what_is_repeated_in_a_message_is_short():
+    for given in ({"sets": "9" * 60_000}, {"x" * 60_000: 1}):
+        with pytest.raises((BadOption, UnknownName)) as problem:
+            OPTIONS.parse(given)
+        assert len(str(problem.value)) < 200
+
+
+def test_what_is_left_to_be_drawn():
+    assert not OPTIONS.is_complete(OPTIONS.parse({})) and OPTIONS.is_complete(OPTIONS.parse({"map": "123"}))

@@ -1,10 +1,13 @@
 """The table: playing, outcomes by name, undo, resigning, what is refused."""
 
+import random
+
 import pytest
 
 import ludotheque
-from ludotheque.engine.errors import IllegalMove, LudoError, NoUndo, UnreadableMove, WrongTurn
+from ludotheque.engine.errors import BadOption, BadSave, IllegalMove, LudoError, NoUndo, UnreadableMove, WrongTurn
 from ludotheque.engine.rule import NATURE, OVER
+from ludotheque.engine.table import MOST_UNDOS
 
 
 def served():
@@ -72,6 +75,72 @@ def test_undo_is_an_entry_never_a_deletion():
     with pytest.raises(NoUndo):
         table.undo(0)
     assert table.turn == NATURE
+
+
+def test_undo_has_an_end():
+    table = served()
+    table.nature("2 2 3 5 6")
+    for _ in range(MOST_UNDOS):
+        table.play("aside 6")
+        table.undo()
+    table.play("aside 6")
+    assert not table.can_undo(0) and not table.view(0)["can_undo"]
+    with pytest.raises(NoUndo) as problem:
+        table.undo(0)
+    assert str(MOST_UNDOS) in str(problem.value) and table.log[-1] == "0 aside 6"
+    assert table.at(len(table.log)).undos == MOST_UNDOS, "a file is held to the same"
+    with pytest.raises(BadSave):
+        table.at(len(table.log)).follow(["table undo 0"])
+
+
+def test_a_log_has_an_end(monkeypatch):
+    table = served()
+    monkeypatch.setattr("ludotheque.engine.table.most_lines", lambda game: 6)
+    with pytest.raises(WrongTurn) as problem:
+        table.nature("2 2 3 5 6")
+    assert "6" in str(problem.value) and len(table.log) == 3, "all of them or none"
+    table.nature("2 2 3")
+    with pytest.raises(WrongTurn):
+        table.draw()
+    table.resign(0)
+    assert table.over
+
+
+@pytest.mark.parametrize("name", [name for name, game in ludotheque.games().items() if game.facts.hidden])
+def test_undo_after_a_replay_is_undo_at_the_table(name):
+    """Whether a move showed something is worked out when somebody asks: it makes no difference who asks, and when."""
+    rnd, table, asked = random.Random(name), ludotheque.table(name, seed=4), []
+    while not table.over and len(table.log) < 150:
+        table.play(rnd.choice(table.codes())) if table.turn >= 0 else table.draw()
+        asked.append((len(table.log), [table.can_undo(seat) for seat in table.seating.players]))
+    assert any(any(can) for _, can in asked) and not all(any(can) for _, can in asked)
+    for n, can in asked:
+        again = table.at(n)
+        assert [again.can_undo(seat) for seat in table.seating.players] == can
+
+
+NO_LINES = [
+    "² stop", "9" * 5000 + " stop", "٣ stop", "0 keep ²", "table undo ²", "table resign 99999999999", "dice ²", "\ud800",
+    "0 \ud800", "x" * 201, "", None, 5, {"a": 1}, [[]],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("line", NO_LINES)
+def test_lines_that_are_none(line):
+    table = served()
+    table.nature("2 2 3 5 6")
+    before = bytes(table.s.raw), list(table.log)
+    with pytest.raises(BadSave) as problem:
+        table.follow([line])
+    assert "line 1" in str(problem.value).encode().decode()
+    assert (bytes(table.s.raw), table.log) == before
+
+
+def test_seeds_that_are_none():
+    for seed in ("", "\ud800", "a\nb", "\x00", "x" * 201, 10**5000):
+        with pytest.raises(BadOption) as problem:
+            ludotheque.table("djoko", seed=seed)
+        assert "200" in str(problem.value)
 
 
 def test_resigning_ends_it():

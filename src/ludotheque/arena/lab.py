@@ -17,6 +17,7 @@ from ludotheque.arena.driver import Crew, Progress, Work, drive
 from ludotheque.arena.job import MILLION, Job, Tally
 from ludotheque.arena.match import check_players
 from ludotheque.arena.statistics import Estimate, mean, ratio, wilson
+from ludotheque.engine import numbers
 from ludotheque.engine.box import Box
 from ludotheque.engine.errors import BadOption, LudoError, UnknownName
 from ludotheque.engine.game import Game
@@ -75,10 +76,9 @@ def read_values(text: str, whole: str) -> list[Any]:
     """`14..18`, `0..100..25`, `3,5,8` or words."""
     parts = [part.strip() for part in text.split("..")]
     if len(parts) in (2, 3):
-        try:
-            low, high, step = int(parts[0]), int(parts[1]), int(parts[2]) if len(parts) == 3 else 1
-        except ValueError as problem:
-            raise BadFactor("lab-bad-range", given=whole) from problem
+        low, high, step = (numbers.signed(part) for part in [*parts, "1"][:3])
+        if low is None or high is None or step is None:
+            raise BadFactor("lab-bad-range", given=whole)
         if low > high or step < 1:
             raise BadFactor("lab-empty-range", given=whole)
         if (high - low) // step >= MOST_CELLS:
@@ -91,7 +91,8 @@ def read_values(text: str, whole: str) -> list[Any]:
 
 
 def _value(text: str) -> Any:
-    return int(text) if text.lstrip("-").isdigit() else text
+    number = numbers.signed(text)
+    return text if number is None else number
 
 
 def entry(data: Any, path: Sequence[str], whole: str) -> Any:
@@ -105,7 +106,7 @@ def _key(data: Any, part: str, whole: str) -> Any:
     if isinstance(data, dict) and part in data:
         return part
     if isinstance(data, list):
-        if part.isdigit() and 1 <= int(part) <= len(data):
+        if 1 <= (numbers.whole(part) or 0) <= len(data):
             return int(part) - 1
         for i, row in enumerate(data):
             if isinstance(row, dict) and any(str(row.get(n, "")).casefold() == part.casefold() for n in NAMES):

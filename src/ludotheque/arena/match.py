@@ -15,6 +15,7 @@ from ludotheque.engine.dice import below
 from ludotheque.engine.errors import UnknownName
 from ludotheque.engine.game import Game
 from ludotheque.engine.generic import compile_for, dispatchers
+from ludotheque.engine.numbers import whole
 from ludotheque.engine.playouts import (
     CARELESS,
     PLAYERS,
@@ -38,8 +39,8 @@ def check_players(names: Sequence[str], game: Game) -> None:
     """Every name is a player of this game: random, beginner, club, pro, pro:500 (iterations), perfect."""
     for name in names:
         base, _, number = name.partition(":")
-        good = base in levels(game) if not number else base == "pro" and number.isdigit()
-        if not good or (number and not 1 <= int(number) <= MOST_ITERATIONS):
+        good = base in levels(game) if not number else base == "pro" and 1 <= (whole(number) or 0) <= MOST_ITERATIONS
+        if not good:
             raise UnknownName("unknown-player", given=name, allowed=", ".join([*levels(game), "pro:500"]))
 
 

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ludotheque.engine.errors import LudoError
+from ludotheque.engine.numbers import whole
 from ludotheque.engine.words import Words, check_language, common, language_of_locale
 
 CLEAR_WITH_SCROLLBACK = "\x1b[2J\x1b[3J\x1b[H"
@@ -33,8 +34,8 @@ def complain(text: str) -> None:
 
 def number(text: str, most: int) -> int | None:
     """A number from 1 to `most`, if that is what was typed."""
-    typed = text.isascii() and text.isdigit() and len(text) < 10
-    return int(text) if typed and 1 <= int(text) <= most else None
+    typed = whole(text)
+    return typed if typed is not None and 1 <= typed <= most else None
 
 
 class InWords(logging.Handler):

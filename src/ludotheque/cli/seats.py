@@ -39,7 +39,8 @@ def seat_names(given: Sequence[str], seating: Seating, who: dict[int, str], word
     """The names at the table: as given, a house player's own where none is."""
     if len(given) > len(seating.sides):
         raise BadOption("cli-too-many-names", given=len(given), most=len(seating.sides))
-    names: list[str | None] = [name.encode("utf-8", "replace").decode()[:LONGEST_NAME] or None for name in given]
+    readable = [name.encode(errors="replace").decode() for name in given]  # a shell may pass on half a character
+    names: list[str | None] = [name[:LONGEST_NAME] or None for name in readable]
     names += [None] * (len(seating.sides) - len(names))
     bots = [seat for seat, name in who.items() if name != ME]
     for n, seat in enumerate(bots):

@@ -13,6 +13,7 @@ from ludotheque.cli import commands
 from ludotheque.cli.screen import EndOfInput, Screen, complain, number
 from ludotheque.engine import files
 from ludotheque.engine.errors import LudoError
+from ludotheque.engine.numbers import whole
 from ludotheque.engine.rule import NATURE, SPECTATOR
 from ludotheque.engine.table import Move, Table
 from ludotheque.engine.words import sentence
@@ -156,7 +157,7 @@ class Session:
         try:
             if text in (m.text for m in moves):
                 self.table.play(text, seat)
-            elif text.isdigit() and text.isascii():
+            elif whole(text) is not None:
                 self.numbered(text, moves, seat)
             elif commands.is_command(self, text):
                 commands.carry_out(self, text)

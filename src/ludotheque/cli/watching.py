@@ -13,11 +13,12 @@ from typer import Argument, Option
 
 from ludotheque.cli.command import Misused
 from ludotheque.cli.play import BoxFile, Game, Lang, Names, Players, Seed, Set
-from ludotheque.cli.screen import EndOfInput, Screen, complain, number, words_for
+from ludotheque.cli.screen import EndOfInput, Screen, complain, words_for
 from ludotheque.cli.seats import DEFAULT_LEVEL, ME, seat_names, seat_players, split
 from ludotheque.cli.session import Session
 from ludotheque.cli.setting import box_from, choose_game, given_options
 from ludotheque.engine import registry, save
+from ludotheque.engine.numbers import whole
 from ludotheque.engine.rule import NATURE, SPECTATOR
 from ludotheque.engine.table import Table, new_table
 
@@ -133,8 +134,7 @@ def leaf_through(screen: Screen, table: Table, stops: list[int]) -> None:
             return
         if answer == "p":
             here = max(0, here - 1)
-        elif answer.isascii() and answer.isdigit():
-            line = number(answer, len(table.log)) or (len(table.log) if answer.strip("0") else 0)
+        elif (line := whole(answer)) is not None:
             here = max(i for i, n in enumerate(stops) if n <= line)
         elif here + 1 < len(stops):
             here += 1

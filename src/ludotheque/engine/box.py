@@ -18,9 +18,12 @@ from typing import Any
 import numpy as np
 
 from ludotheque.engine import plain
-from ludotheque.engine.errors import BadBox
+from ludotheque.engine.errors import BadBox, quoted
+from ludotheque.engine.numbers import is_number
 
 FOR_PEOPLE = ("name", "name_fr", "name_en", "note", "provenance", "text_fr", "text_en")
+LONGEST_TEXT = 500
+MOST_UNKNOWN = 20  # keys of one table that are named when they aren't known
 
 
 @dataclass(frozen=True)
@@ -42,12 +45,10 @@ class Int:
     shape: tuple[int, ...] = ()
 
     def encode(self, value: Any, where: str, problems: list[Problem]) -> int:
-        if isinstance(value, bool) or not isinstance(value, int):
-            problems.append(Problem(where, "box-not-a-number", {"given": _short(value), "low": self.low, "high": self.high}))
-        elif not self.low <= value <= self.high:
-            problems.append(Problem(where, "box-out-of-range", {"given": value, "low": self.low, "high": self.high}))
-        else:
-            return value
+        if is_number(value, self.low, self.high):
+            return int(value)
+        key = "box-out-of-range" if isinstance(value, int) and not isinstance(value, bool) else "box-not-a-number"
+        problems.append(Problem(where, key, {"given": _short(value), "low": self.low, "high": self.high}))
         return self.low
 
 
@@ -78,7 +79,7 @@ class Flags:
         if not isinstance(value, (list, tuple)) or any(w not in self.words for w in value):
             problems.append(Problem(where, "box-not-words", {"given": _short(value), "allowed": ", ".join(self.words)}))
             return 0
-        return sum(1 << self.words.index(w) for w in set(value))
+        return sum(1 << i for i, word in enumerate(self.words) if word in value)
 
 
 @dataclass(frozen=True)
@@ -130,18 +131,17 @@ def record_type(schema: Schema) -> np.dtype[Any]:
 
 
 def _short(value: Any) -> str:
-    text = json.dumps(value, ensure_ascii=False, default=str)
-    return text if len(text) <= 60 else text[:57] + "..."
+    try:
+        return quoted(json.dumps(value, ensure_ascii=False, default=str))
+    except (ValueError, RecursionError):
+        return quoted(value)
 
 
 def _fill(schema: Schema, data: Any, record: Any, where: str, problems: list[Problem]) -> None:
     if not isinstance(data, dict):
         problems.append(Problem(where, "box-not-a-table", {"given": _short(data)}))
         return
-    for key in data:
-        if key not in FOR_PEOPLE and (key not in schema or isinstance(schema[key], WorkedOut)):
-            allowed = ", ".join(k for k, kind in schema.items() if not isinstance(kind, WorkedOut))
-            problems.append(Problem(_at(where, key), "box-extra-key", {"allowed": allowed}))
+    _check_others(schema, data, where, problems)
     for key, kind in schema.items():
         value, here = data.get(key), _at(where, key)
         if isinstance(kind, WorkedOut):
@@ -158,6 +158,17 @@ def _fill(schema: Schema, data: Any, record: Any, where: str, problems: list[Pro
                 _fill_list(kind, value, getattr(record, key), here, problems)
             else:
                 setattr(record, key, kind.encode(value, here, problems))
+
+
+def _check_others(schema: Schema, data: dict[str, Any], where: str, problems: list[Problem]) -> None:
+    """The keys that don't reach the rules: short texts for people, and none that nobody knows."""
+    known = [key for key, kind in schema.items() if not isinstance(kind, WorkedOut)]
+    for key in [key for key in data if key not in known and key not in FOR_PEOPLE][:MOST_UNKNOWN]:
+        problems.append(Problem(_at(where, quoted(key)), "box-extra-key", {"allowed": ", ".join(known)}))
+    for key in FOR_PEOPLE:
+        text = data.get(key, "")
+        if key not in schema and not (isinstance(text, str) and len(text) <= LONGEST_TEXT):
+            problems.append(Problem(_at(where, key), "box-not-a-text", {"given": _short(text), "most": LONGEST_TEXT}))
 
 
 def _fill_rows(kind: Rows, value: Any, record: Any, key: str, where: str, problems: list[Problem]) -> None:
@@ -237,5 +248,5 @@ def read_toml(path: Path) -> dict[str, Any]:
     """A TOML file's content, or a BadBox that says why there is none."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
+    except (OSError, ValueError, RecursionError) as problem:  # also long numbers and deep nesting
         raise BadBox("box-unreadable", source=str(path), reason=str(problem), problems=[]) from problem

@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from ludotheque.engine.errors import BadOption
 from ludotheque.engine.rule import rule, twin_of
 
 MASK = (1 << 64) - 1
@@ -22,6 +23,7 @@ GOLDEN = 0x9E3779B97F4A7C15
 HALF = (1 << 32) - 1
 MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
+LONGEST_SEED = 200
 
 
 @rule()
@@ -88,7 +90,7 @@ class Nature:
     """The dice and draws of one table: place in the log and number of outcomes -> outcome, from a secret seed."""
 
     def __init__(self, seed: str | int | None = None) -> None:
-        self.seed = secrets.token_hex(16) if seed is None else str(seed)
+        self.seed = secrets.token_hex(16) if seed is None else _seed_text(seed)
 
     @property
     def promise(self) -> str:
@@ -105,6 +107,17 @@ class Nature:
             if value < limit:
                 return value % count
             attempt += 1
+
+
+def _seed_text(seed: str | int) -> str:
+    """A seed as text that can be hashed, kept and shown."""
+    try:
+        text = str(seed)
+    except ValueError:  # a number of more digits than Python writes out
+        text = ""
+    if not (0 < len(text) <= LONGEST_SEED and text.isprintable()):
+        raise BadOption("bad-seed", most=LONGEST_SEED)
+    return text
 
 
 def seeded_array(seed: int) -> np.ndarray[Any, Any]:

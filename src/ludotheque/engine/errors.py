@@ -19,6 +19,15 @@ class LudoError(Exception):
         return common("en").error(self)
 
 
+def quoted(given: Any, most: int = 60) -> str:
+    """What was given, short enough to stand in a sentence."""
+    try:
+        text = str(given)
+    except (ValueError, RecursionError):  # a number too long to be written out, a table in a table in a table ...
+        return "…"
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
 class UnknownName(LudoError):
     """A game, an option, a player or a language that does not exist."""
 

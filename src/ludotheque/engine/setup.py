@@ -9,9 +9,10 @@ from typing import Any
 import numpy as np
 
 from ludotheque.engine import plain
-from ludotheque.engine.errors import BadOption, UnknownName
+from ludotheque.engine.errors import BadOption, UnknownName, quoted
 
 Values = dict[str, Any]
+LONGEST_TEXT = 10_000
 
 
 @dataclass(frozen=True)
@@ -31,11 +32,12 @@ class Option:
 
     def parse(self, given: Any) -> Any:
         """The value meant by a text or a Python value; BadOption says which there are."""
-        wanted = {"on": "true", "yes": "true", "off": "false", "no": "false"}.get(str(given).lower(), str(given).lower())
+        text = quoted(given).lower()
+        wanted = {"on": "true", "yes": "true", "off": "false", "no": "false"}.get(text, text)
         for value in self.values:
             if str(value).lower() == wanted:
                 return value
-        raise BadOption("bad-option", option=self.name, given=str(given), allowed=", ".join(self.shown()))
+        raise BadOption("bad-option", option=self.name, given=quoted(given), allowed=", ".join(self.shown()))
 
     def shown(self) -> list[str]:
         return [("on" if v else "off") if isinstance(v, bool) else str(v) for v in self.values]
@@ -61,9 +63,11 @@ class TextOption:
         return (self.name, np.int64, (self.length,))
 
     def parse(self, given: Any) -> str:
-        if len(str(given)) > 10_000:
+        if not isinstance(given, str):
+            raise BadOption("bad-option-text", option=self.name, given=quoted(given))
+        if len(given) > LONGEST_TEXT:
             raise BadOption("bad-option-long", option=self.name)
-        return str(given).strip()
+        return given.strip()
 
     def write(self, record: Any, value: str, values: Values | None = None) -> None:
         if not value:
@@ -92,12 +96,16 @@ class Options:
         """Every option's value: as given, or its default where it isn't given or doesn't matter."""
         for name in given:
             if name not in self.by_name:
-                raise UnknownName("unknown-option", option=name, allowed=", ".join(self.by_name))
+                raise UnknownName("unknown-option", option=quoted(name), allowed=", ".join(self.by_name))
         values: Values = {}
         for option in self.all:
             value = option.parse(given[option.name]) if given.get(option.name) is not None else option.default
             values[option.name] = value if self.matters(option, values) else option.default
         return values
+
+    def is_complete(self, values: Values) -> bool:
+        """Whether nothing is left that would be drawn from the table's seed."""
+        return all(values[o.name] for o in self.all if isinstance(o, TextOption) and self.matters(o, values))
 
     def matters(self, option: AnyOption, values: Values) -> bool:
         return all(values.get(name) in allowed for name, allowed in (option.when or {}).items())

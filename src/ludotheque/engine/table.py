@@ -18,12 +18,15 @@ import numpy as np
 from ludotheque.engine import plain
 from ludotheque.engine.box import Box
 from ludotheque.engine.dice import Nature
-from ludotheque.engine.errors import BadSave, IllegalMove, LudoError, NoUndo, UnreadableMove, WrongTurn
+from ludotheque.engine.errors import BadSave, IllegalMove, LudoError, NoUndo, UnreadableMove, WrongTurn, quoted
 from ludotheque.engine.game import Game, Seating
+from ludotheque.engine.numbers import whole
 from ludotheque.engine.rule import NATURE, OVER
 from ludotheque.engine.setup import Values
 
 Told = tuple[int, ...]
+LONGEST_LINE = 200
+MOST_UNDOS = 500  # at one table: far more than people take back, few enough that any log is replayed soon
 
 
 @dataclass(frozen=True)
@@ -43,7 +46,8 @@ class Step:
     who: int
     text: str
     told: list[Told]
-    before: bytes | None = None  # the position to come back to, where undo (of a typed-in die: retype) is allowed
+    before: bytes | None = None  # the position to come back to, where the turn stayed with its seat, or a die was typed in
+    blind: bool = False  # whether it is known that the move showed its seat nothing new
 
 
 @dataclass
@@ -57,6 +61,7 @@ class Table:
     steps: list[Step] = field(default_factory=list)
     resigned: int | None = None
     seeded_from: int = 0  # lines before this one were drawn from another, unknown seed
+    undos: int = 0
 
     def __post_init__(self) -> None:
         rules = self.game.rules
@@ -103,7 +108,7 @@ class Table:
     def read(self, text: str) -> int:
         """The code of a move's text, or of another way to write it now (`also` in a legal move's data)."""
         clean = " ".join(str(text).split())
-        if not clean or len(clean) > 200:
+        if not clean or len(clean) > LONGEST_LINE:
             raise UnreadableMove("unreadable-move", given=clean[:60])
         try:
             return self.game.read_move(clean)
@@ -132,7 +137,7 @@ class Table:
             raise IllegalMove("illegal-move", given=move if isinstance(move, str) else self._name(code))
         before = bytes(self.s.raw)
         step = self._apply(turn, code, str(turn))
-        if self._can_come_back(before, code, turn):
+        if self.turn == turn:
             step.before = before
         return step
 
@@ -196,6 +201,8 @@ class Table:
         return self.game.move_text(code) if 0 <= code < self.game.facts.move_codes else str(code)
 
     def _apply(self, who: int, code: int, source: str) -> Step:
+        if len(self.log) >= most_lines(self.game):
+            raise WrongTurn("log-full", most=most_lines(self.game))
         self.s.told.clear()
         self._play(self.box.plain, self.s, code)
         text = self.game.move_text(code)
@@ -207,41 +214,57 @@ class Table:
 
     # Taking back, giving up
 
-    def _can_come_back(self, before: bytes, code: int, seat: int) -> bool:
-        """A move may be undone if the turn stays with its seat and it showed that seat nothing new."""
-        if self.turn != seat:
-            return False
+    def _was_blind(self, last: Step) -> bool:
+        """Whether the last move showed its seat nothing new: what it sees now, it could have worked out before."""
         if not self.game.facts.hidden:
             return True
-        blind = plain.new(self.game.position, before)
+        blind = plain.new(self.game.position, last.before)
         try:
-            self.game.rules.hide(self.box.plain, blind, seat)
-            self._play(self.box.plain, blind, code)
-            self.game.rules.hide(self.box.plain, blind, seat)
+            self.game.rules.hide(self.box.plain, blind, last.who)
+            self._play(self.box.plain, blind, self.game.read_move(last.text))
+            self.game.rules.hide(self.box.plain, blind, last.who)
         except (IndexError, ValueError):
             return False
-        return bytes(blind.raw) == bytes(self.hidden(seat).raw)
+        return bytes(blind.raw) == bytes(self.hidden(last.who).raw)
 
     def can_undo(self, seat: int | None = None) -> bool:
+        """A move may be undone if the turn stays with its seat and it showed that seat nothing new.
+
+        Whether it did is worked out when somebody asks: a log is followed without.
+        """
         wanted = self.turn if seat is None else seat
-        return wanted != NATURE and self._comes_back_to(wanted)
+        last = self._last_of(wanted)
+        if last is None or wanted == NATURE or self._undone_enough():
+            return False
+        last.blind = last.blind or self._was_blind(last)
+        if not last.blind:
+            last.before = None
+        return last.blind
 
     def can_retype(self) -> bool:
         """Whether the last thing that happened is a die that was typed in."""
-        return self._comes_back_to(NATURE)
+        return self._last_of(NATURE) is not None and not self._undone_enough()
 
-    def _comes_back_to(self, who: int) -> bool:
-        last = self.steps[-1] if self.steps else None
-        return self.resigned is None and last is not None and last.before is not None and last.who == who
+    def _last_of(self, who: int) -> Step | None:
+        """The last step, if it was this one's and there is a position to come back to."""
+        last = self.steps[-1] if self.steps and self.resigned is None else None
+        return last if last is not None and last.before is not None and last.who == who else None
+
+    def _undone_enough(self) -> bool:
+        return self.undos >= MOST_UNDOS or len(self.log) >= most_lines(self.game)
 
     def undo(self, seat: int | None = None) -> None:
         """Take back one's last move: never past a die, a draw, a reveal or another seat's move."""
+        if self._undone_enough():
+            raise NoUndo("too-many-undos", most=MOST_UNDOS)
         if not self.can_undo(seat):
             raise NoUndo("nothing-to-undo")
         self.log.append(f"table undo {self._take_back().who}")
 
     def retype(self) -> Step:
         """Take back the last die, which was typed in, so that another can be: never a drawn one, nor past a decision."""
+        if self._undone_enough():
+            raise NoUndo("too-many-undos", most=MOST_UNDOS)
         if not self.can_retype():
             raise NoUndo("nothing-to-retype")
         self.log.append("table retype")
@@ -251,6 +274,7 @@ class Table:
         step = self.steps.pop()
         assert step.before is not None
         self.s.raw[:] = step.before
+        self.undos += 1
         return step
 
     def resign(self, seat: int) -> None:
@@ -361,30 +385,34 @@ class Table:
             try:
                 self.follow_line(line)
             except LudoError as problem:
-                raise BadSave("save-breaks", n=n + 1, line=str(line)[:80], reason=problem) from problem
+                raise BadSave("save-breaks", n=n + 1, line=quoted(line, 80), reason=problem) from problem
         return self
 
     def follow_line(self, line: str) -> None:
-        who, _, text = str(line).partition(" ")
+        if not isinstance(line, str) or len(line) > LONGEST_LINE:
+            raise UnreadableMove("unreadable-line", given=quoted(line))
+        who, _, text = line.partition(" ")
+        seat = whole(who)
         if who == "table":
             self._event(text)
         elif who in ("nature", "dice"):
             self._outcome(self.read(text), who)
-        elif who.isdigit():
-            self.play(text, int(who))
+        elif seat is not None:
+            self.play(text, seat)
         else:
-            raise UnreadableMove("unreadable-line", given=str(line)[:60])
+            raise UnreadableMove("unreadable-line", given=quoted(line))
 
     def _event(self, text: str) -> None:
-        what, _, seat = text.partition(" ")
-        if what == "undo" and seat.isdigit():
-            self.undo(int(seat))
+        what, _, who = text.partition(" ")
+        seat = whole(who)
+        if what == "undo" and seat is not None:
+            self.undo(seat)
         elif text == "retype":
             self.retype()
-        elif what == "resign" and seat.isdigit():
-            self.resign(int(seat))
+        elif what == "resign" and seat is not None:
+            self.resign(seat)
         else:
-            raise UnreadableMove("unreadable-line", given=text[:60])
+            raise UnreadableMove("unreadable-line", given=quoted(text))
 
     def at(self, n: int) -> Table:
         """The table as it was after `n` lines of the log."""
@@ -407,6 +435,11 @@ class Table:
         from ludotheque.engine.save import write
 
         write(self, path)
+
+
+def most_lines(game: Game) -> int:
+    """How many lines a log can have: the longest game, and all that was taken back (the move and its undo)."""
+    return game.facts.longest + 2 * MOST_UNDOS
 
 
 def new_table(

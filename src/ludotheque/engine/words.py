@@ -15,6 +15,7 @@ from ludotheque.engine.errors import BadBox, LudoError, UnknownName
 
 LANGUAGES = ("fr", "en")
 REMEMBERED = 20_000
+MOST_PROBLEMS = 100
 HERE = Path(__file__).parent.parent / "words"
 
 
@@ -63,8 +64,11 @@ class Words:
         details = {k: self.error(v) if isinstance(v, LudoError) else v for k, v in error.details.items()}
         lines = [self(error.key, **{k: v for k, v in details.items() if k != "problems"})]
         if isinstance(error, BadBox):
-            lines += [f"- {p.where}: " + self(p.key, **p.details) for p in error.details.get("problems", [])]
-        return "\n".join(lines)
+            problems = error.details.get("problems", [])
+            lines += [f"- {p.where}: " + self(p.key, **p.details) for p in problems[:MOST_PROBLEMS]]
+            if len(problems) > MOST_PROBLEMS:
+                lines.append(self("box-more-problems", n=len(problems) - MOST_PROBLEMS))
+        return "\n".join(lines).encode("utf-8", "replace").decode()  # half a character can't be shown: a question mark
 
 
 def sentence(words: Words, key: str, args: dict[str, Any], names: Sequence[str], reader: int) -> str:

@@ -6,7 +6,6 @@ import hashlib
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Path, Query, Request
-from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import Response
 
 from ludotheque.engine.game import Game
@@ -16,27 +15,31 @@ from ludotheque.engine.save import content
 from ludotheque.engine.setup import Option
 from ludotheque.players import levels
 from ludotheque.server import render
+from ludotheque.server.bodies import StrictRoute
 from ludotheque.server.house import BrokenTable, House, Wanted
 from ludotheque.server.live import Live, Seat
+from ludotheque.server.messages import (
+    MOST_LINES,
+    Answers,
+    DiceAsked,
+    JoinAsked,
+    MoveAsked,
+    RematchAsked,
+    SaveFile,
+    SeatTaken,
+    TableAsked,
+    TableOpened,
+    Verdict,
+)
 from ludotheque.server.pages import check_level
 from ludotheque.server.problems import Refused, not_seated
 from ludotheque.server.render import as_json
 from ludotheque.server.replay import Source, look_back, may_have_file, past_view, verdict
 from ludotheque.server.stream import Stream, event
 
-BIGGEST = 1_000_000_000
-
 Lang = Annotated[Literal["fr", "en"], Query(description="the language of labels, names and stories")]
 Token = Annotated[str | None, Header(description="Bearer <seat token>")]
 Id = Annotated[str, Path(max_length=64, description="a table's id")]
-Answers: dict[int | str, dict[str, Any]] = {
-    code: {"description": what, "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}}
-    for code, what in {
-        400: "a request that can't be read", 403: "not your seat, or not allowed here", 404: "no such table, game or link",
-        409: "not now: stale, not your turn, full, not over", 413: "too large", 422: "no such move, option or value",
-        429: "too many requests", 503: "the database doesn't answer",
-    }.items()
-}  # fmt: skip
 
 
 class Json(Response):
@@ -49,75 +52,7 @@ class Json(Response):
         super().__init__(body, status_code, headers={"Cache-Control": "no-store"})
 
 
-class Asked(BaseModel):
-    """What a program sends: known fields only."""
-
-    model_config = ConfigDict(extra="forbid")
-
-
-class SeatAsked(Asked):
-    kind: Literal["person", "free", "bot"] = Field("free", description="person: you get its token; free: for a friend; bot")
-    level: str | None = Field(None, max_length=40, description="of a bot")
-    name: str | None = Field(None, max_length=400)
-
-
-class TableAsked(Asked):
-    game: str = Field(max_length=64, examples=["djoko"])
-    options: dict[str, str | int | bool] = Field(default_factory=dict, max_length=40, examples=[{"sets": 1}])
-    seats: list[SeatAsked] = Field(default_factory=list, max_length=16)
-    own_dice: bool = False
-    listed: bool = False
-    pace: int | None = Field(None, ge=0, le=10_000, description="milliseconds between bots' moves")
-    seed: str | None = Field(None, max_length=100, description="only where the server allows it")
-    box: dict[str, Any] | None = Field(None, description="other components than the standard ones")
-
-
-class MoveAsked(Asked):
-    move: str = Field(max_length=200, description="the text of one of the legal moves", examples=["stop"])
-    n: int = Field(ge=0, le=BIGGEST, description="the `n` of the view in which it was offered")
-
-
-class DiceAsked(Asked):
-    dice: str = Field(max_length=400, examples=["3 5 6"])
-    n: int = Field(ge=0, le=BIGGEST)
-
-
-class JoinAsked(Asked):
-    link: str = Field(max_length=500, description="the invitation link (or its last part)")
-    name: str | None = Field(None, max_length=400)
-
-
-class RematchAsked(Asked):
-    levels: dict[int, str] = Field(default_factory=dict, max_length=16, description="new levels of bots by seat")
-
-
-class SeatOpened(BaseModel):
-    seat: int
-    kind: str
-    token: str | None = Field(description="of a person's seat")
-    link: str | None
-
-
-class TableOpened(BaseModel):
-    id: str
-    page: str
-    invite: str | None
-    promise: str = Field(description="the hash of the seed of the dice")
-    seats: list[SeatOpened]
-
-
-class SeatTaken(BaseModel):
-    id: str
-    seat: int
-    token: str
-
-
-class Problem(BaseModel):
-    error: str = Field(description="a key that doesn't change")
-    message: str = Field(description="a sentence in the reader's language")
-
-
-router = APIRouter(prefix="/api", responses=Answers)
+router = APIRouter(prefix="/api", responses=Answers, route_class=StrictRoute)
 
 
 def house_of(request: Request) -> House:
@@ -216,7 +151,7 @@ async def open_table(request: Request, asked: TableAsked) -> Response:
             check_level(game, seat.level or "club")
     seats = [Seat(s.kind, (s.level or "club") if s.kind == "bot" else None, s.name) for s in asked.seats]
     live = await house.open(Wanted(asked.game, dict(asked.options), seats, asked.own_dice, asked.listed, asked.pace,
-                                   asked.seed, asked.box))  # fmt: skip
+                                   asked.seed, asked.box.root if asked.box is not None else None))  # fmt: skip
     return Json(opened(request, live), 201)
 
 
@@ -261,7 +196,7 @@ async def moves(request: Request, id: Id, authorization: Token = None, lang: Lan
 @router.get("/tables/{id}/story")
 async def story(
     request: Request, id: Id, authorization: Token = None, lang: Lang = "en",
-    since: Annotated[int, Query(ge=0, le=BIGGEST)] = 0,
+    since: Annotated[int, Query(ge=0, le=MOST_LINES)] = 0,
 ) -> Response:  # fmt: skip
     """What happened, told to the seat, from a line of the log on."""
     live, seat = await seat_at(request, id, authorization)
@@ -315,7 +250,7 @@ async def rematch(request: Request, id: Id, asked: RematchAsked, authorization: 
 @router.get("/tables/{id}/replay")
 async def replay(
     request: Request, id: Id, authorization: Token = None, lang: Lang = "en",
-    n: Annotated[int | None, Query(ge=0, le=BIGGEST)] = None, eyes: Annotated[int | None, Query(ge=-1, le=16)] = None,
+    n: Annotated[int | None, Query(ge=0, le=MOST_LINES)] = None, eyes: Annotated[int | None, Query(ge=-1, le=16)] = None,
 ) -> Response:  # fmt: skip
     """The table as it stood after `n` lines of its log, through a seat's eyes (others' only when nothing is hidden)."""
     live, seat = await seat_at(request, id, authorization)
@@ -323,7 +258,7 @@ async def replay(
     return Json(await look_back(request, Source.of(live), past_view, seat, wanted, n, lang))
 
 
-@router.get("/tables/{id}/file")
+@router.get("/tables/{id}/file", response_model=SaveFile)
 async def file(request: Request, id: Id, authorization: Token = None) -> Response:
     """The game as a `.ludo` file; with hidden cards only when it is over."""
     try:
@@ -352,7 +287,12 @@ async def stream(
     return Stream(house_of(request), live, message, live.version_of(last_event_id))
 
 
-@router.post("/verify")
+SENT_FILE = {
+    "requestBody": {"required": True, "content": {"application/json": {"schema": {"$ref": "#/components/schemas/SaveFile"}}}}
+}
+
+
+@router.post("/verify", response_model=Verdict, openapi_extra=SENT_FILE)
 async def verify(request: Request) -> Response:
     """A `.ludo` file as the body: do its dice come from the seed it reveals?"""
     raw = await request.body()

@@ -12,15 +12,16 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from ludotheque import __version__
-from ludotheque.engine.errors import LudoError
+from ludotheque.engine.errors import LudoError, quoted
 from ludotheque.engine.registry import game as find_game
 from ludotheque.server import api, lab, pages, reading, tablepage, tournaments
+from ludotheque.server.bodies import Utf8Forms
 from ludotheque.server.bots import Bots
 from ludotheque.server.cups import Cups
 from ludotheque.server.fast import Moves
@@ -64,6 +65,7 @@ def make_app(settings: Settings) -> Guard:
     app = FastAPI(
         title="Ludothèque", version=__version__, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=life
     )
+    app.add_middleware(Utf8Forms, refuse=unreadable)
     app.state.house, app.state.cups, app.state.studies, app.state.replays = house, cups, studies, replays
     app.state.quotas, app.state.streams, app.state.sweep = quotas, streams, sweep
     app.include_router(api.router)
@@ -77,6 +79,7 @@ def make_app(settings: Settings) -> Guard:
     app.add_exception_handler(LudoError, trouble)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, elsewhere)
+    app.add_exception_handler(ClientDisconnect, gone)
     app.add_exception_handler(Exception, accident)
     return Guard(Moves(app, house), quotas, streams, settings.body_seconds)
 
@@ -116,14 +119,26 @@ async def trouble(request: Request, problem: Exception) -> Response:
 
 async def malformed(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, RequestValidationError)
-    where = [".".join(str(part) for part in error["loc"]) for error in problem.errors()][:5]
+    if any(error["type"] == "json_invalid" for error in problem.errors()):
+        return unreadable(request)
+    where = [quoted(".".join(str(part) for part in error["loc"])) for error in problem.errors()][:5]
     return answer(request, 422, "page-malformed", Visitor(request).words("page-malformed", where=", ".join(where)))
+
+
+def unreadable(request: Request) -> Response:
+    return answer(request, 400, "page-unreadable", Visitor(request).words("page-unreadable"))
+
+
+async def gone(request: Request, problem: Exception) -> Response:
+    """Whoever went away before the whole form was sent: nobody reads this."""
+    return unreadable(request)
 
 
 async def elsewhere(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
-    key = {404: "page-not-found", 405: "page-wrong-method"}.get(problem.status_code, "page-malformed")
-    response = answer(request, problem.status_code, key, Visitor(request).words(key, where=""))
+    keys = {400: "page-unreadable", 404: "page-not-found", 405: "page-wrong-method"}
+    key = keys.get(problem.status_code, "page-unreadable")
+    response = answer(request, problem.status_code, key, Visitor(request).words(key))
     for name, value in (problem.headers or {}).items():
         response.headers[name] = value
     return response

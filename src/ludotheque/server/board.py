@@ -10,6 +10,7 @@ import orjson
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ludotheque.engine.numbers import whole
 from ludotheque.server.live import BOOT, Reader
 from ludotheque.server.stream import Stream, event
 
@@ -41,8 +42,8 @@ class Board:
 
     def version_of(self, event_id: str | None) -> int:
         boot, _, version = (event_id or "").partition(".")
-        known = boot == BOOT and version.isascii() and version.isdigit() and len(version) <= 9
-        return int(version) if known and int(version) <= self.version else -1
+        known = whole(version) if boot == BOOT else None
+        return known if known is not None and known <= self.version else -1
 
 
 def board_stream(request: Request, hall: Any, board: Board, reader: Hashable, make: Callable[[], str]) -> Response:

@@ -10,9 +10,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque.engine.errors import LudoError
 from ludotheque.engine.words import common
-from ludotheque.server.api import BIGGEST, view_bytes
+from ludotheque.server.api import view_bytes
 from ludotheque.server.house import House
 from ludotheque.server.live import Live
+from ludotheque.server.messages import MOST_LINES
 from ludotheque.server.problems import status_of
 
 LONGEST_MOVE = 200
@@ -84,7 +85,7 @@ def _read(body: bytes) -> tuple[str, int] | None:
     if not isinstance(asked, dict) or asked.keys() != {"move", "n"}:
         return None
     move, n = asked["move"], asked["n"]
-    if type(move) is not str or len(move) > LONGEST_MOVE or type(n) is not int or not 0 <= n <= BIGGEST:
+    if type(move) is not str or len(move) > LONGEST_MOVE or type(n) is not int or not 0 <= n <= MOST_LINES:
         return None
     return move, n
 

@@ -10,6 +10,7 @@ import secrets
 import tempfile
 from pathlib import Path
 
+from ludotheque.engine.numbers import whole
 from ludotheque.server.storage import BadDatabase
 
 LENGTH = 32
@@ -57,10 +58,10 @@ class Keys:
     def opens(self, purpose: str, token: str) -> tuple[str, int] | None:
         """The table and seat a token of this purpose opens, or None."""
         parts = token.split(".")
-        if len(parts) != 3 or len(token) > 80 or not (parts[1] == "x" or (parts[1].isascii() and parts[1].isdigit())):
+        if len(parts) != 3 or len(token) > 80:
             return None
-        seat = -1 if parts[1] == "x" else int(parts[1])
-        if not hmac.compare_digest(self.token(purpose, parts[0], seat).encode(), token.encode()):
+        seat = -1 if parts[1] == "x" else whole(parts[1])
+        if seat is None or not hmac.compare_digest(self.token(purpose, parts[0], seat).encode(), token.encode()):
             return None
         return parts[0], seat
 

@@ -13,6 +13,7 @@ from ludotheque.arena.lab import RATES, Study, all_measures
 from ludotheque.arena.statistics import Estimate
 from ludotheque.engine.errors import LudoError
 from ludotheque.engine.game import Game
+from ludotheque.engine.numbers import whole
 from ludotheque.engine.registry import game as find_game
 from ludotheque.engine.registry import games
 from ludotheque.engine.setup import Option
@@ -94,8 +95,7 @@ async def create(request: Request) -> Response:
 def read_study(game: Game, given: dict[str, Any]) -> Study:
     """A study as the form says; everything in it is checked."""
     vary = [given.get(name, "").strip() for name in ("vary", "vary2")]
-    text = str(given.get("games", ""))
-    count = int(text) if text.isascii() and text.isdigit() and len(text) < 9 else 0
+    count = whole(str(given.get("games", ""))) or 0
     player = given.get("player") if given.get("player") in PLAYERS else PLAYERS[0]
     return Study.of(game, [v for v in vary if v], given["measures"], count, players=(str(player),))
 

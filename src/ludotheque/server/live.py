@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ludotheque.engine.game import Game
+from ludotheque.engine.numbers import whole
 from ludotheque.engine.rule import NATURE
 from ludotheque.engine.table import Table
 from ludotheque.server.problems import Refused, not_seated, stale
@@ -255,9 +256,8 @@ class Live:
     def version_of(self, event_id: str | None) -> int:
         """The version an event id names, -1 if it is none of this run's."""
         boot, _, version = (event_id or "").partition(".")
-        if boot != BOOT or not (version.isascii() and version.isdigit()) or len(version) > 9:
-            return -1
-        return int(version) if int(version) <= self.version else -1
+        known = whole(version)
+        return known if boot == BOOT and known is not None and known <= self.version else -1
 
     @property
     def layout(self) -> str:

@@ -18,6 +18,7 @@ from starlette.routing import Route
 from ludotheque.engine import rulebook
 from ludotheque.engine.errors import BadSave, LudoError
 from ludotheque.engine.game import Game
+from ludotheque.engine.numbers import signed
 from ludotheque.engine.registry import game as find_game
 from ludotheque.engine.save import content
 from ludotheque.server import statements as put
@@ -63,20 +64,13 @@ async def rows(visitor: Visitor, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]
     return await asyncio.to_thread(visitor.house.storage.rows, query)
 
 
-def asked(visitor: Visitor, seat: int) -> tuple[int, int | None]:
+def asked(visitor: Visitor, seat: int) -> tuple[int | None, int | None]:
     """Through whose eyes, and which position: as the address says."""
     query = visitor.request.query_params
-    return whole(query.get("eyes"), max(seat, -1)), whole(query.get("n"), None)
-
-
-def whole(text: str | None, default: Any) -> Any:
-    """A number of an address; `default` where there is none."""
-    if not text:
-        return default
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit()) or len(digits) > 9:
+    given = {name: signed(query[name]) for name in ("eyes", "n") if query.get(name)}
+    if None in given.values():
         raise Refused(422, "page-no-number")
-    return int(text)
+    return given.get("eyes", max(seat, -1)), given.get("n")
 
 
 def replaying(whose: Whose) -> Callable[[Request], Awaitable[Response]]:

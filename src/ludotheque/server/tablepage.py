@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from ludotheque.engine.errors import LudoError
+from ludotheque.engine.numbers import whole
 from ludotheque.server import render
 from ludotheque.server import statements as put
 from ludotheque.server.bots import levels
@@ -98,10 +99,10 @@ def update(visitor: Visitor, live: Live, form: Any) -> dict[str, Any]:
 
 
 def number(form: Any, name: str = "n") -> int:
-    text = str(form.get(name) or "")
-    if not (text.isascii() and text.isdigit()) or len(text) > 9:
+    found = whole(str(form.get(name) or ""))
+    if found is None:
         raise Refused(422, "page-no-number")
-    return int(text)
+    return found
 
 
 async def play(visitor: Visitor, live: Live, seat: int, form: Any) -> None:

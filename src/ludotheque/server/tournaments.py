@@ -12,6 +12,7 @@ from ludotheque.arena.show import round_words
 from ludotheque.arena.tournaments import BYE, FORMS, KNOCK_OUT, Match
 from ludotheque.engine.errors import LudoError
 from ludotheque.engine.game import Game
+from ludotheque.engine.numbers import whole
 from ludotheque.engine.registry import game as find_game
 from ludotheque.engine.registry import games
 from ludotheque.engine.words import Words
@@ -97,7 +98,8 @@ def read_cup(visitor: Visitor, game: Game, given: dict[str, str]) -> Cup:
 
 
 def _number(text: str | None, default: int) -> int:
-    return int(text) if text and text.isascii() and text.isdigit() and len(text) < 4 else default
+    number = whole(text or "")
+    return default if number is None else number
 
 
 async def show_page(request: Request) -> Response:

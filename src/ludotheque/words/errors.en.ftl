@@ -4,6 +4,8 @@ unknown-language = There is no language “{ $given }”. There are: { $allowed 
 unknown-player = There is no player “{ $given }”. There are: { $allowed }.
 bad-option = “{ $given }” is not a value of { $option }. It can be: { $allowed }.
 bad-option-long = The text given for { $option } is far too long.
+bad-option-text = { $option } is a text, and “{ $given }” is none.
+bad-seed = A seed is a text of 1 to { $most } characters that can be shown.
 unreadable-move = “{ $given }” is not a move of this game.
 unreadable-line = “{ $given }” is not a line of a game's log.
 illegal-move = “{ $given }” isn't allowed now.
@@ -15,6 +17,8 @@ not-natures-turn = There is nothing to throw or draw now.
 not-your-turn = It isn't this seat's turn.
 nothing-to-undo = Nothing can be taken back: a die, a draw or another's move lies in between.
 nothing-to-retype = There is no typed-in die to take back: a decision or a drawn die came after it.
+too-many-undos = Nothing more can be taken back: in one game { $most } times are the limit.
+log-full = This log has { $most } lines: no game is longer. It can only be given up.
 bad-box = { $source } can't be played with:
 box-unreadable = { $source } can't be read: { $reason }
 box-not-a-number = { $given } stands there; a whole number from { $low } to { $high } was expected.
@@ -30,6 +34,8 @@ box-wrong-count = { $given } given; { $least ->
 }
 file-unwritable = { $path } can't be written: { $reason }
 file-exists = { $path } is there already; nothing was changed. Choose another name, or add --force to write over it.
+box-not-a-text = { $given } stands there; a text of at most { $most } characters was expected.
+box-more-problems = ... and { $n } more.
 save-unwritable = { $path } can't be written: { $reason }
 save-unreadable = { $path } can't be read: { $reason }
 save-too-large = { $path } is larger than { $most } MB: that is no save file.
@@ -38,7 +44,19 @@ save-not-ludo = { $path } isn't a save file of Ludothèque.
 save-newer-format = { $path } was written by a newer Ludothèque. Update, then open it again.
 save-newer-rules = { $path } follows rules version { $given }, this Ludothèque knows version { $ours }. Update, then open it again.
 save-older-rules = { $path } follows older rules (version { $given }, ours is { $ours }): { $reason }
-save-missing = { $path } lacks “{ $entry }”, or it isn't what it should be.
+save-missing = { $path } lacks “{ $entry }”.
+save-wrong-entry = { $path }: “{ $entry }” isn't what it should be: { $entry ->
+    [game] the name of a game
+    [rules] a whole number, the version of the rules
+    [setup] the game's options with their values, none left to be drawn
+    [log] a list of lines
+    [box] “standard”, or a whole box
+    [names] a list of names, one for each seat
+    [seed] a text of at most 200 characters
+    [seeded_from] the number of a line
+   *[other] a text of 64 hexadecimal digits
+}.
+save-too-long = { $path } has { $given } lines: no game of this kind has more than { $most }.
 save-other-box = { $path } was played with a box that is not in the file.
 save-other-seed = { $path } was edited: its seed isn't the one that was promised.
 save-breaks = The game can't be followed beyond line { $n } (“{ $line }”): { $reason }

@@ -4,6 +4,8 @@ unknown-language = La langue « { $given } » n'existe pas ici. Il y a : { $allo
 unknown-player = Aucun joueur ne s'appelle « { $given } ». Il y a : { $allowed }.
 bad-option = « { $given } » ne convient pas pour { $option }. Valeurs possibles : { $allowed }.
 bad-option-long = Le texte donné pour { $option } est bien trop long.
+bad-option-text = { $option } est un texte, et « { $given } » n'en est pas un.
+bad-seed = Une graine est un texte de 1 à { $most } caractères affichables.
 unreadable-move = « { $given } » n'est pas un coup de ce jeu.
 unreadable-line = « { $given } » n'est pas une ligne d'un journal de partie.
 illegal-move = « { $given } » n'est pas permis maintenant.
@@ -15,6 +17,8 @@ not-natures-turn = Il n'y a rien à lancer ni à piocher maintenant.
 not-your-turn = Ce n'est pas à cette place de jouer.
 nothing-to-undo = Rien à reprendre : un dé, une pioche ou le coup d'un autre est passé entre-temps.
 nothing-to-retype = Aucun dé tapé à reprendre : une décision ou un dé lancé par la table est passé entre-temps.
+too-many-undos = Plus rien à reprendre : on ne revient pas en arrière plus de { $most } fois par partie.
+log-full = Ce journal compte { $most } lignes : aucune partie n'est plus longue. On ne peut plus qu'abandonner.
 bad-box = On ne peut pas jouer avec { $source } :
 box-unreadable = { $source } est illisible : { $reason }
 box-not-a-number = il y a { $given } ; il faut un nombre entier de { $low } à { $high }.
@@ -30,6 +34,8 @@ box-wrong-count = { $given } donné(s) ; il en faut { $least ->
 }
 file-unwritable = Impossible d'écrire { $path } : { $reason }
 file-exists = { $path } existe déjà ; rien n'a changé. Choisissez un autre nom, ou ajoutez --force pour l'écraser.
+box-not-a-text = il y a { $given } ; il faut un texte d'au plus { $most } caractères.
+box-more-problems = ... et { $n } de plus.
 save-unwritable = Impossible d'écrire { $path } : { $reason }
 save-unreadable = Impossible de lire { $path } : { $reason }
 save-too-large = { $path } dépasse { $most } Mo : ce n'est pas une sauvegarde.
@@ -38,7 +44,19 @@ save-not-ludo = { $path } n'est pas une sauvegarde de Ludothèque.
 save-newer-format = { $path } vient d'une Ludothèque plus récente. Mettez à jour, puis rouvrez-le.
 save-newer-rules = { $path } suit la version { $given } des règles, cette Ludothèque en connaît la version { $ours }. Mettez à jour, puis rouvrez-le.
 save-older-rules = { $path } suit d'anciennes règles (version { $given }, la nôtre est { $ours }) : { $reason }
-save-missing = Il manque « { $entry } » dans { $path }, ou ce n'est pas ce qu'il faut.
+save-missing = Il manque « { $entry } » dans { $path }.
+save-wrong-entry = { $path } : « { $entry } » n'est pas ce qu'il faut, c'est-à-dire { $entry ->
+    [game] le nom d'un jeu
+    [rules] un nombre entier, la version des règles
+    [setup] les options du jeu avec leurs valeurs, sans rien laisser au sort
+    [log] une liste de lignes
+    [box] « standard » ou un matériel entier
+    [names] une liste de noms, un par place
+    [seed] un texte d'au plus 200 caractères
+    [seeded_from] le numéro d'une ligne
+   *[other] un texte de 64 chiffres hexadécimaux
+}.
+save-too-long = { $path } compte { $given } lignes : aucune partie de ce jeu n'en a plus de { $most }.
 save-other-box = { $path } a été joué avec un matériel qui n'est pas dans le fichier.
 save-other-seed = { $path } a été modifié : sa graine n'est pas celle qui était promise.
 save-breaks = Impossible de suivre la partie après la ligne { $n } (« { $line } ») : { $reason }

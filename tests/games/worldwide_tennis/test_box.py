@@ -61,6 +61,8 @@ def test_every_entry_says_whether_it_is_printed_or_reconstructed():
         (lambda d: d["automaton"].update(pile_last=[12, 24, 37, 47, 59]), ("automaton.pile_last", "box-wt-piles")),
         (lambda d: d["cards"][59].update(marks=[]), ("cards", "box-wt-smash")),
         (lambda d: d["players"][0].update(removed=[5, 5]), ("players[1].removed", "box-wt-removed")),
+        (lambda d: d["players"][0].update(winner=[28, 25, 18]), ("players[1].winner", "box-wt-span")),
+        (lambda d: d["players"][1].update(add=[[-3, 65, 1]]), ("players[2].add[1]", "box-wt-span")),
         (lambda d: d["players"][0].update(hand=3), ("players[1].hand", "box-out-of-range")),
     ],
 )  # fmt: skip

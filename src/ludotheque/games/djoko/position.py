@@ -18,6 +18,7 @@ import numpy as np
 from ludotheque.engine.box import Int, Numbers
 from ludotheque.engine.errors import UnreadableMove
 from ludotheque.engine.game import Facts, Seating, Telling
+from ludotheque.engine.numbers import whole
 from ludotheque.engine.setup import Option, Options, Values
 from ludotheque.games.djoko.worth import MOST_THROWS, TABLES
 
@@ -166,17 +167,19 @@ def read_move(text: str) -> int:
     digits = rest.replace(" ", "")
     if word == "keep" and digits == "-":
         return KEEP_0
-    if word == "keep" and digits.isdigit() and len(digits) <= 3 and "0" not in digits:
+    number = whole(digits)
+    if word == "keep" and number is not None and len(digits) <= 3 and "0" not in digits:
         return KEEP_0 + int("".join(sorted(digits)))
-    if word == "aside" and digits.isdigit() and 1 <= int(digits) <= MOST_FACES:
-        return ASIDE_0 + int(digits)
-    if word == "claim" and digits.isdigit() and int(digits) <= 9:
-        return CLAIM_0 + int(digits)
+    if word == "aside" and number is not None and 1 <= number <= MOST_FACES:
+        return ASIDE_0 + number
+    if word == "claim" and number is not None and number <= 9:
+        return CLAIM_0 + number
     simple = {"stop": STOP, "serve": SERVE, "receive": RECEIVE}
     if not rest and word in simple:
         return simple[word]
-    if not rest and word.isdigit() and 1 <= int(word) <= MOST_FACES:
-        return int(word)
+    face = None if rest else whole(word)
+    if face is not None and 1 <= face <= MOST_FACES:
+        return face
     raise UnreadableMove("unreadable-move", given=text)
 
 

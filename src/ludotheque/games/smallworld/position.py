@@ -10,6 +10,7 @@ import numpy as np
 from ludotheque.engine.box import Int, Numbers, Problem, Rows
 from ludotheque.engine.errors import UnreadableMove
 from ludotheque.engine.game import Facts, Seating, Telling
+from ludotheque.engine.numbers import whole
 from ludotheque.engine.setup import Option, Options, TextOption, Values
 from ludotheque.games.smallworld.grid import SIZES, TERRAINS, TILES, WATER, read_tile, tile_text
 from ludotheque.games.smallworld.maps import MAP_INTS, encode_map
@@ -103,8 +104,9 @@ def read_move(text: str) -> int:
         return END
     if given in ("first 1", "first 2"):
         return FIRST + int(given[-1]) - 1
-    if given.isascii() and given.isdigit() and 1 <= int(given) <= MOST_FACES:
-        return FACE + int(given) - 1
+    face = whole(given)
+    if face is not None and 1 <= face <= MOST_FACES:
+        return FACE + face - 1
     found = UNIT_MOVE.fullmatch(given)
     tile = read_tile(found[2]) if found else None
     if found is None or tile is None:

@@ -81,7 +81,7 @@ def check_cards(box: Any) -> list[Problem]:
 
 
 def check_players(box: Any) -> list[Problem]:
-    """No card is removed twice."""
+    """No card is removed twice, and powers hold from a card to a later one."""
     problems = []
     for i in range(box.n_players):
         player, where = box.players[i], f"players[{i + 1}]"
@@ -90,6 +90,13 @@ def check_players(box: Any) -> list[Problem]:
             Problem(f"{where}.removed", "box-wt-removed", {"given": number})
             for number in sorted(set(removed))
             if removed.count(number) > 1
+        ]
+        spans = [("winner", player.winner), ("malus_cards", player.malus_cards)]
+        spans += [(f"add[{k + 1}]", [player.add[k, 0], player.add[k, 1]]) for k in range(len(player.add))]
+        problems += [
+            Problem(f"{where}.{key}", "box-wt-span", {"first": span[0], "last": span[1]})
+            for key, span in spans
+            if span[0] and not 1 <= span[0] <= span[1]
         ]
     return problems
 

@@ -685,4 +685,5 @@ box-wt-no-target = this card has no target and is no winner.
 box-wt-start = this card has no start zone.
 box-wt-two-targets = two targets: they must be forehand and backhand.
 box-wt-removed = card { $given } is removed twice.
+box-wt-span = from card { $first } to card { $last }: it takes two cards from 1 to 65, the earlier one first.
 box-wt-smash = it takes at least one smash in the volley pile.

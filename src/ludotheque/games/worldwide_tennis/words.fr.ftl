@@ -687,4 +687,5 @@ box-wt-no-target = cette carte n'a pas de cible et n'est pas un coup gagnant.
 box-wt-start = cette carte n'a aucune zone de départ.
 box-wt-two-targets = deux cibles : ce doit être coup droit et revers.
 box-wt-removed = la carte { $given } est retirée deux fois.
+box-wt-span = de la carte { $first } à la carte { $last } : il faut deux cartes de 1 à 65, la plus petite d'abord.
 box-wt-smash = il faut au moins un smash dans la pile volée.
