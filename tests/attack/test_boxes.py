@@ -26,8 +26,8 @@ def play_some(rnd, game, box, most):
 def play_with_made_up_boxes(game, rnd, count, most):
     """How many of so many boxes could be played with."""
     played = 0
-    for _ in range(count):
-        data = stretched(rnd, game.box_schema, game.standard_box.data, rnd.choice(SHARES))
+    for share in [0.0, *rnd.choices(SHARES, k=count)]:  # the standard box first
+        data = stretched(rnd, game.box_schema, game.standard_box.data, share)
         try:
             box = game.box(data)
         except BadBox as problem:
