@@ -1,27 +1,38 @@
 """Nobody's file or table holds up the others: logs are followed in a worker, with a limit of their length and of time."""
 
+import asyncio
 import json
+import random
 import threading
 import time
 
+import pytest
+
 import ludotheque
+from ludotheque.engine.save import content
 from ludotheque.engine.table import MOST_UNDOS
+from ludotheque.server import replay
+from ludotheque.server.problems import Refused
+from ludotheque.server.quotas import Quotas
+from ludotheque.server.replay import Replays, Source
 from tests.attack.strangers import browser, path_of
 
 PERSON = {"kind": "person"}
 
 
+def about_to_undo(game="worldwide_tennis", seed="7"):
+    """A table at which somebody has just made a move that can be taken back."""
+    table, rng = ludotheque.table(game, seed=seed), random.Random(seed)
+    while not table.can_undo():
+        table.draw() if table.turn == ludotheque.NATURE else table.play(rng.choice(table.codes()))
+    return table
+
+
 def back_and_forth(pairs):
     """A save file that does nothing but move and take back."""
-    table = ludotheque.table("smallworld", seed="7")
-    table.nature() if table.turn == ludotheque.NATURE else None
-    while not table.can_undo():
-        table.play(table.moves()[0])
-        if table.turn == ludotheque.NATURE:
-            table.nature()
-    file = ludotheque.engine.save.content(table)
-    last = table.log[-1]
-    file["log"] = [*table.log, *[f"table undo {table.steps[-1].who}", last] * pairs]
+    table = about_to_undo()
+    file = content(table)
+    file["log"] = [*table.log, *[f"table undo {table.steps[-1].who}", table.log[-1]] * pairs]
     return json.dumps(file).encode()
 
 
@@ -58,31 +69,24 @@ def test_a_log_of_undos_is_refused_with_a_sentence(site):
 
 
 def test_a_live_table_takes_so_many_undos(site):
-    opened = site.table("smallworld", seats=[PERSON] * 2, seed=7)
-    seat = site.view(opened)["turn"]
+    table = about_to_undo()
+    opened = site.table("worldwide_tennis", seats=[PERSON] * 2, seed="7")
+    for line in table.log:
+        who, _, move = line.partition(" ")
+        if who.isdigit():
+            site.play(opened, int(who), move)
+    seat, move, n = table.steps[-1].who, table.steps[-1].text, len(table.log)
     with site.as_seat(opened, seat) as player:
-        view = site.view(opened, seat)
-        while not view["can_undo"]:
-            view = site.play(opened, seat, view["moves"][0]["text"])
-            assert view["turn"] == seat, "the game has no move to take back here"
         for _ in range(MOST_UNDOS):
             assert player.post(f"/api/tables/{opened.id}/undo").status_code == 200
-            view = site.play(opened, seat, site.view(opened, seat)["moves"][0]["text"])
+            assert player.post(f"/api/tables/{opened.id}/moves", json={"move": move, "n": n + 1}).status_code == 200
+            n += 2
         refused = player.post(f"/api/tables/{opened.id}/undo")
     assert refused.status_code == 409 and str(MOST_UNDOS) in refused.json()["message"]
 
 
 def test_a_replay_that_takes_too_long_is_given_up(monkeypatch):
     """The limit of time, whatever the reason a game can't be followed in it."""
-    import asyncio
-
-    import pytest
-
-    from ludotheque.server import replay
-    from ludotheque.server.problems import Refused
-    from ludotheque.server.quotas import Quotas
-    from ludotheque.server.replay import Replays, Source
-
     monkeypatch.setattr(replay, "LONGEST_LOOK", 0.2)
     monkeypatch.setattr("ludotheque.server.workers.START", 20.0)
 
