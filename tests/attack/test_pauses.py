@@ -1,5 +1,6 @@
 """The time a pass takes tells nothing: an empty hand, a full one, a person's and a bot's pass come after the same pause."""
 
+import random
 import statistics
 import time
 
@@ -11,6 +12,12 @@ from tests.site import Site
 
 PEOPLE = [Seat("person"), Seat("person")]
 PERSON = {"kind": "person"}
+
+
+@pytest.fixture(autouse=True)
+def known_chance(monkeypatch):
+    """The pauses drawn in this process are the same every time."""
+    monkeypatch.setattr("ludotheque.server.live._chance", random.Random(1))
 
 
 def windows(game="worldwide_football", pause=1.2):
@@ -31,7 +38,7 @@ def test_the_pause_is_drawn_when_the_question_is_put_whatever_is_held():
     drawn = {True: [], False: []}
     for empty, live in windows():
         first = live.window_left()
-        assert 0.3 < first <= 3.6 and live.window_left() <= first
+        assert 0.3 < first < 3.7 and live.window_left() <= first
         held = live.held_back(live.table.turn, " pass ", live.n)
         assert 0 < held <= first and live.held_back(live.table.turn, "something", live.n) == 0
         assert live.held_back(1 - live.table.turn, PASS, live.n) == 0 and live.held_back(live.table.turn, PASS, 0) == 0
@@ -54,44 +61,56 @@ def test_pauses_are_spread():
     assert statistics.quantiles(values, n=20)[-1] > 1.5
 
 
-def first_window(game="worldwide_football"):
-    """A seed and the moves that lead to a question the asked one could answer."""
-    for empty, live in windows(game):
+def first_windows(empty):
+    """Tables at their first question, put to someone who has nothing (or something) to answer it with."""
+    for seed in range(1000):
+        live = Live("x", ludotheque.table("worldwide_football", seed=str(seed)), PEOPLE)
+        live.bring()
+        while not live.table.over:
+            texts = [move.text for move in live.table.moves()]
+            if PASS in texts:
+                if (texts == [PASS]) == empty:
+                    yield live
+                break
+            live.play(live.table.turn, texts[0], live.n)
+
+
+def pass_times(site, empty, times):
+    """How long it took from the question to the pass: an empty hand's, or that of someone who passes at once."""
+    found = []
+    for live, _ in zip(first_windows(empty), range(times), strict=False):
+        opened = site.table("worldwide_football", seats=[PERSON] * 2, seed=live.table.nature_source.seed)
+        for line in live.table.log:
+            seat, _, move = line.partition(" ")
+            if seat.isdigit():
+                site.play(opened, int(seat), move)
+        asked = time.monotonic()
         if not empty:
-            return live
-    raise AssertionError
-
-
-def pass_times(folder, pause, times):
-    """How long a pass took at a window on a real server, from the question to the event."""
-    site = Site(folder, "--pause-seconds", str(pause)).start()
-    live, found = first_window(), []
-    lines = list(live.table.log)
-    seed = live.table.nature_source.seed
-    asked = live.table.turn
-    try:
-        for _ in range(times):
-            opened = site.table("worldwide_football", seats=[PERSON] * 2, seed=seed)
-            for n, line in enumerate(lines):
-                seat, _, move = line.partition(" ")
-                if seat.isdigit() and not (move == PASS and site.view(opened)["n"] > n):
-                    body = {"move": move, "n": n}
-                    site.as_seat(opened, int(seat)).post(f"/api/tables/{opened.id}/moves", json=body)
-            began, n = time.monotonic(), site.view(opened)["n"]
-            with site.as_seat(opened, asked) as client:
-                client.post(f"/api/tables/{opened.id}/moves", json={"move": PASS, "n": n})
-            found.append(time.monotonic() - began)
-    finally:
-        site.stop()
+            with site.as_seat(opened, live.table.turn) as client:
+                body = {"move": PASS, "n": live.n}
+                assert client.post(f"/api/tables/{opened.id}/moves", json=body).status_code == 200
+        while site.view(opened)["n"] == live.n:
+            time.sleep(0.01)
+        found.append(time.monotonic() - asked)
     return found
 
 
-def test_a_quick_pass_is_held_back(tmp_path):
-    """A person who passes at once is heard no sooner than an empty hand would be."""
-    assert min(pass_times(tmp_path, 2.0, 2)) > 0.9
+@pytest.fixture()
+def pausing(tmp_path):
+    site = Site(tmp_path, "--pause-seconds", "2").start()
+    yield site
+    site.stop()
+
+
+def test_a_pass_is_seen_after_the_pause_whoever_makes_it(pausing):
+    """One who passes at once is heard no sooner than an empty hand would be."""
+    assert min(pass_times(pausing, False, 2) + pass_times(pausing, True, 2)) > 0.8
 
 
 @pytest.mark.prove
-def test_quick_passes_come_like_those_of_empty_hands(tmp_path):
-    taken = pass_times(tmp_path, 1.0, 60)
-    assert min(taken) > 0.45 and 0.7 < statistics.median(taken) < 1.4 and max(taken) - min(taken) > 0.4
+def test_quick_passes_come_like_those_of_empty_hands(pausing):
+    """From the times alone nobody tells them apart: of two passes the longer one is as often the one as the other."""
+    quick, none = pass_times(pausing, False, 60), pass_times(pausing, True, 60)
+    longer = sum(a > b for a in quick for b in none) / (len(quick) * len(none))
+    print(f"quick: median {statistics.median(quick):.2f} s; empty: {statistics.median(none):.2f} s; longer {longer:.2f}")
+    assert 0.3 < longer < 0.7  # 0.5 with a standard deviation of 0.053
