@@ -114,8 +114,9 @@ def nothing_left() -> Iterator[None]:
     before = dask()
     gc.freeze()  # what was there before needn't be looked at again: collecting is quick
     yield
-    assert dask() <= before
+    after = dask()
     gc.unfreeze()
+    assert after <= before
 
 
 @pytest.mark.parametrize(

@@ -137,7 +137,7 @@ def test_a_table_played_by_other_rules_is_told_so(own_site):
 def start_with(database, tmp_path, port=None):
     """What the server says when it is started with this database."""
     command = [sys.executable, "-m", "ludotheque.server", "--port", str(port or free_port()), "--database", str(database)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, env={"LC_ALL": "en_US.UTF-8", "PATH": ""})
+    done = subprocess.run(command, capture_output=True, text=True, timeout=100, env={"LC_ALL": "en_US.UTF-8", "PATH": ""})
     assert "Traceback" not in done.stderr, done.stderr
     return done.returncode, done.stderr
 
