@@ -72,7 +72,7 @@ def left_behind(config: pytest.Config) -> list[str]:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, None, None]:
     """When a module is done and its fixtures are torn down, whatever it started must have ended."""
-    watch(item)  # anew: pytest calls the watchdog off at a failure
+    watch(item)  # anew: pytest calls the watchdog off when a test fails
     try:
         yield
     finally:
