@@ -23,7 +23,7 @@ def run(folder: Path, source: str, *flags: str) -> subprocess.CompletedProcess[s
     asked = re.search(r"^PYTEST = \$\(BIN\)/pytest (.+)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
     assert asked
     ours = ["-n", "2", "-p", "xdist", "-p", "timeout", "-p", "tests.conftest", "-c", str(ROOT / "pyproject.toml")]
-    command = [sys.executable, "-m", "pytest", *asked[1].split(), *ours, "--rootdir", str(folder), "-o", "moment=0.5", *flags]
+    command = [sys.executable, "-m", "pytest", *asked[1].split(), *ours, "--rootdir", str(folder), "-o", "moment=2", *flags]
     quick = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # the others take seconds to start
     return subprocess.run([*command, str(folder)], cwd=ROOT, env=quick, capture_output=True, text=True, timeout=LIMIT)
 

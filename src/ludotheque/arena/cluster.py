@@ -19,7 +19,7 @@ CHUNK = 1.0  # seconds: long enough that sending costs nothing, short enough tha
 REACH = 3.0  # seconds until somebody must have taken the call
 PATIENCE = 10.0  # seconds until whoever took it must have spoken as a scheduler does
 RETRIES = 20
-ADDRESS = re.compile(r"(?:(?:tcp|tls|wss?)://)?(?:\[([0-9a-f:.]+)\]|([\w.-]+)):([0-9]{1,5})", re.IGNORECASE)
+ADDRESS = re.compile(r"(?:(?:tcp|tls|wss?)://)?(?:\[([0-9a-fA-F:.]+)\]|([\w.-]+)):([0-9]{1,5})")
 
 
 class NoCluster(LudoError):
