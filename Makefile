@@ -2,6 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 WORKERS ?= 2
+# A test that hangs ends its worker (tests/conftest.py); no other takes its place, and the run ends.
+PYTEST = $(BIN)/pytest -q --dist worksteal --max-worker-restart 0
 
 .PHONY: play test check browser prove pictures bench
 
@@ -10,7 +12,7 @@ play: .venv/ready
 
 test: .venv/ready-to-test browser check
 	$(BIN)/ludo warm
-	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal
+	$(PYTEST) -n $(WORKERS)
 
 check: .venv/ready-to-test
 	$(BIN)/ruff check .
@@ -22,7 +24,7 @@ browser:
 
 prove: .venv/ready-to-test browser
 	$(BIN)/ludo warm
-	$(BIN)/pytest -q -m prove
+	$(PYTEST) -n 1 -m prove
 
 pictures: .venv/ready-to-test browser
 	$(BIN)/python tools/pictures.py

@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 
-PATIENCE = 60.0
+PATIENCE = 50.0  # seconds: less than a test may take, so that whoever waits in vain can say for what
 
 
 def free_port() -> int:
@@ -50,11 +50,13 @@ class Site:
             self._launch()
             if self._answers():
                 return self
-            self.stop()
             self.port = free_port()
             self.address = f"http://127.0.0.1:{self.port}"
             self.client = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
-        raise RuntimeError("the server does not start: " + (self.folder / "server.log").read_text()[-2000:])
+        raise RuntimeError(f"the server does not start: {self._log()}")
+
+    def _log(self) -> str:
+        return (self.folder / "server.log").read_text()[-2000:]
 
     def _launch(self) -> None:
         command = [sys.executable, "-m", "ludotheque.server", "--port", str(self.port), "--database", str(self.database),
@@ -63,15 +65,17 @@ class Site:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "LC_ALL": "en_US.UTF-8"})
 
     def _answers(self) -> bool:
+        """Whether it comes to answer; False when it has ended instead."""
+        assert self.process is not None
         end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            assert self.process is not None
-            if self.process.poll() is not None:
-                return False
+        while self.process.poll() is None:
             try:
                 self.client.get("/api/games/djoko")
                 return True
             except httpx.TransportError:
+                if time.monotonic() > end:
+                    self.kill()
+                    raise RuntimeError(f"the server does not answer: {self._log()}") from None
                 time.sleep(0.05)
         return False
 

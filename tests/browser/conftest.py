@@ -15,17 +15,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.site import Site
 
-TIMEOUT = 60_000
+TIMEOUT = 60_000  # milliseconds: a third of what a test may take, so that the message names what was awaited
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 960}
 WORTH_FAILING = re.compile(r"Content Security Policy|duplicate view-transition-name")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser may starve on a busy machine: such a test is tried again, and a real fault fails every time."""
-    for item in items:
-        if "browser" in item.path.parts:
-            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from tests.browser.conftest import TIMEOUT, move_texts
 from tests.site import Site
 
 pytestmark = pytest.mark.browser
-DEADLINE = 420.0
+DEADLINE = 150.0
 
 
 def cautious(texts: list[str]) -> str:
@@ -61,5 +61,5 @@ def test_a_study_shows_its_figures_when_it_is_done(site: Site, open_page: Callab
     page.fill("#vary", "box.throws=3..4")
     page.fill("#games", "40")
     page.click("main button.big")
-    page.wait_for_selector('#state[data-state="done"]', timeout=4 * TIMEOUT)
+    page.wait_for_selector('#state[data-state="done"]', timeout=2 * TIMEOUT)
     assert page.locator("svg.lab-plot").count() >= 2 and page.locator("tbody tr").count() == 2

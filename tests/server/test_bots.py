@@ -8,12 +8,12 @@ from tests.site import PATIENCE
 
 def test_a_strong_bot_plays_from_a_worker(site):
     opened = site.table("djoko", seats=[{"kind": "bot", "level": "pro"}, {"kind": "person"}], seed=3)
-    end = time.monotonic() + 10 * PATIENCE
+    end = time.monotonic() + 2 * PATIENCE
     while not any(line.startswith("0 ") for line in log(site, opened)):
         view = site.view(opened, 1)  # answered while the worker compiles and thinks
         if view["moves"]:
             site.play(opened, 1, view["moves"][0]["text"])
-        assert time.monotonic() < end
+        assert time.monotonic() < end, "the strong bot doesn't move"
         time.sleep(0.1)
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.site import Site
 
-DEADLINE = 240.0
+DEADLINE = 100.0
 
 
 @pytest.fixture(scope="module")

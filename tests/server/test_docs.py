@@ -11,7 +11,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 def test_the_example_bot_joins_by_link_and_plays_to_the_end(site):
     opened = site.table("djoko", seats=[{"kind": "bot", "level": "random"}, {"kind": "free"}], seed=3)
     bot = DOCS / "example_bot.py"
-    done = subprocess.run([sys.executable, str(bot), opened.invite], capture_output=True, text=True, timeout=300)
+    done = subprocess.run([sys.executable, str(bot), opened.invite], capture_output=True, text=True, timeout=100)
     assert done.returncode == 0, done.stderr
     assert "played" in done.stdout and site.view(opened)["over"]
     code = bot.read_text().split('"""', 2)[2]

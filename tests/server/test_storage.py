@@ -180,7 +180,7 @@ def test_the_same_new_box_opened_four_times_at_once(site):
 def start_with(database, tmp_path, port=None):
     """What the server says when it is started with this database."""
     command = [sys.executable, "-m", "ludotheque.server", "--port", str(port or free_port()), "--database", str(database)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, env={"LC_ALL": "en_US.UTF-8", "PATH": ""})
+    done = subprocess.run(command, capture_output=True, text=True, timeout=100, env={"LC_ALL": "en_US.UTF-8", "PATH": ""})
     assert "Traceback" not in done.stderr, done.stderr
     return done.returncode, done.stderr
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import logging
-from collections.abc import Sequence
+import re
+import socket
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import Any
 
 from ludotheque.arena.driver import timed
@@ -11,8 +16,10 @@ from ludotheque.arena.job import Job
 from ludotheque.engine.errors import LudoError
 
 CHUNK = 1.0  # seconds: long enough that sending costs nothing, short enough that a lost worker loses little
-PATIENCE = 8.0
+REACH = 3.0  # seconds until somebody must have taken the call
+PATIENCE = 10.0  # seconds until whoever took it must have spoken as a scheduler does
 RETRIES = 20
+ADDRESS = re.compile(r"(?:(?:tcp|tls|wss?)://)?(?:\[([0-9a-fA-F:.]+)\]|([\w.-]+)):([0-9]{1,5})")
 
 
 class NoCluster(LudoError):
@@ -26,24 +33,83 @@ def here(game: str) -> str:
     return f"{ludotheque.__version__}, {game} {ludotheque.game(game).facts.version}"
 
 
+def call(address: str) -> None:
+    """Find out at once, before anything is made, whether an address can be one and somebody takes calls there."""
+    parts = ADDRESS.fullmatch(address)
+    if not parts or not 0 < int(parts[3]) < 65536:
+        raise NoCluster("arena-bad-address", address=address)
+    try:
+        socket.create_connection((parts[1] or parts[2], int(parts[3])), timeout=REACH).close()
+    except (OSError, UnicodeError) as problem:  # UnicodeError: a name that no machine can have
+        raise NoCluster("arena-no-cluster", address=address) from problem
+
+
+@contextmanager
+def silence() -> Iterator[None]:
+    """What Dask would log about a failure is said in our own words."""
+    before = logging.root.manager.disable
+    logging.disable(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        logging.disable(before)
+
+
+class Connection:
+    """A Dask client on a loop of our own, both ended together.
+
+    `Client(address)` fails inside its constructor: nobody holds the client that it leaves behind, its loop runs on, and the
+    garbage collector closes it at any moment, also while the next client holds the lock of the loops: a deadlock. Made on
+    a running loop the constructor returns first and connects afterwards, so there is always somebody to close it.
+    """
+
+    def __init__(self, address: str) -> None:
+        from distributed.utils import LoopRunner, sync
+
+        self.runner = LoopRunner()
+        self.client: Any = None
+        self.runner.start()
+        try:
+            sync(self.runner.loop, self._connect, address, callback_timeout=PATIENCE)
+        except BaseException:
+            self.close()
+            raise
+
+    async def _connect(self, address: str) -> None:
+        from distributed import Client
+
+        self.client = Client(address, asynchronous=True, timeout=PATIENCE, set_as_default=False)
+        await self.client
+
+    def close(self) -> None:
+        try:
+            if self.client is not None:
+                self.client.close()
+        finally:
+            self.runner.stop()
+
+
+def connect(address: str) -> Connection:
+    """A connection to the scheduler at an address, or a sentence and nothing left of the attempt."""
+    call(address)
+    with silence():
+        try:
+            return Connection(address)
+        except Exception:  # whatever a stranger's bytes lead to
+            gc.collect()  # the remains go now, and quietly, not in the middle of something else
+    raise NoCluster("arena-not-dask", address=address)
+
+
 class Cluster:
     """The workers of a Dask cluster. A chunk whose worker is lost is played again by another: the games are numbered."""
 
     chunk_seconds = CHUNK
 
     def __init__(self, address: str, game: str) -> None:
-        try:
-            from distributed import Client
-        except ImportError as problem:
-            raise NoCluster("arena-no-dask") from problem
-        quiet = logging.getLogger("distributed")
-        level, quiet.level = quiet.level, logging.CRITICAL
-        try:
-            self.client = Client(address, timeout=PATIENCE, set_as_default=False)
-        except (OSError, TimeoutError, ValueError, TypeError) as problem:
-            raise NoCluster("arena-no-cluster", address=address) from problem
-        finally:
-            quiet.level = level
+        if find_spec("distributed") is None:
+            raise NoCluster("arena-no-dask")
+        self.connection = connect(address)
+        self.client = self.connection.client
         try:
             self._check(address, game)
         except BaseException:
@@ -51,7 +117,10 @@ class Cluster:
             raise
 
     def _check(self, address: str, game: str) -> None:
-        threads = self.client.nthreads()
+        try:
+            threads = self.client.nthreads()
+        except OSError as problem:
+            raise NoCluster("arena-no-cluster", address=address) from problem
         if not threads:
             raise NoCluster("arena-no-workers", address=address)
         self.workers = sum(threads.values())
@@ -76,4 +145,4 @@ class Cluster:
             return list(wait(list(running), return_when="FIRST_COMPLETED").done)
 
     def close(self) -> None:
-        self.client.close()
+        self.connection.close()
