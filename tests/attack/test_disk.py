@@ -2,7 +2,10 @@
 
 import resource
 
+import pytest
+
 from tests.attack.strangers import browser
+from tests.site import Site
 
 PERSON = {"kind": "person"}
 
@@ -18,6 +21,15 @@ class FullDisk:
 
     def __exit__(self, *problem):
         resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
+@pytest.fixture()
+def own_site(tmp_path, monkeypatch):
+    """A server with nothing in its caches yet: it would like to write there too."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    running = Site(tmp_path).start()
+    yield running
+    running.stop()
 
 
 def test_a_full_disk_takes_nothing_and_loses_nothing(own_site):

@@ -87,8 +87,7 @@ def test_a_live_table_takes_so_many_undos(site):
 
 def test_a_replay_that_takes_too_long_is_given_up(monkeypatch):
     """The limit of time, whatever the reason a game can't be followed in it."""
-    monkeypatch.setattr(replay, "LONGEST_LOOK", 0.2)
-    monkeypatch.setattr("ludotheque.server.workers.START", 20.0)
+    monkeypatch.setattr(replay, "LONGEST_LOOK", 5.0)
 
     async def look():
         replays = Replays(Quotas(1.0))

@@ -231,7 +231,7 @@ def test_two_on_one_screen_take_turns(site, open_page):
 def test_a_stale_page_gets_a_message_and_the_fresh_table(site, open_page):
     opened = site.table("djoko", {"solo": True}, seed=5)
     page = open_page(opened.links[0], java_script_enabled=False)
-    site.play(opened, 0, "stop")
+    site.play(opened, 0, next(m["text"] for m in site.view(opened, 0)["moves"] if m["text"] != "stop"))
     page.locator("button[name=move][value=stop]").first.click()
     page.wait_for_selector("#notice:not([hidden])")
     assert "changed in the meantime" in page.locator("#notice").inner_text()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -12,6 +13,7 @@ from typing import Any
 import orjson
 import platformdirs
 from jinja2 import Environment, FileSystemBytecodeCache, FunctionLoader, StrictUndefined, Undefined
+from jinja2.bccache import Bucket
 from markupsafe import Markup, escape
 
 from ludotheque.engine.game import Game
@@ -45,6 +47,14 @@ def _load(name: str) -> str | None:
     return path.read_text(encoding="utf-8") if path and path.exists() else None
 
 
+class Kept(FileSystemBytecodeCache):
+    """Compiled templates in files; where one can't be written (a full disk) it is compiled again next time."""
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        with contextlib.suppress(OSError):
+            super().dump_bytecode(bucket)
+
+
 @cache
 def _compiled() -> FileSystemBytecodeCache | None:
     """Where compiled templates are kept between starts (by the hash of their text), if the user's cache can be written."""
@@ -53,7 +63,7 @@ def _compiled() -> FileSystemBytecodeCache | None:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError:
         return None
-    return FileSystemBytecodeCache(str(folder)) if os.access(folder, os.W_OK) else None
+    return Kept(str(folder)) if os.access(folder, os.W_OK) else None
 
 
 class Quick(Environment):

@@ -120,7 +120,7 @@ class Sweep:
             return False
         live = self.house.live.get(table_id)
         if live is not None:
-            if live.readers or live.thinking or live.lock.locked():
+            if live.in_use:
                 return False
             self.house.forget(live)
         return True
