@@ -69,7 +69,8 @@ def test_in_a_tournament() -> None:
 @pytest.fixture
 def cluster() -> Iterator[Crew]:
     """Two workers in this process: they know the game."""
-    with LocalCluster(n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None) as workers:
+    here = {"processes": False, "protocol": "tcp", "host": "127.0.0.1", "dashboard_address": None}
+    with LocalCluster(n_workers=2, threads_per_worker=1, **here) as workers:
         crew = Cluster(workers.scheduler_address, GAME.name)
         yield crew
         crew.close()
