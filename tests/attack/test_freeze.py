@@ -65,7 +65,7 @@ def test_a_log_of_undos_is_refused_with_a_sentence(site):
         answer = site.client.post("/api/verify", content=raw)
         page = site.client.post("/watch", files={"file": ("a.ludo", raw)})
     assert answer.status_code == page.status_code == 422 and str(MOST_UNDOS) in answer.json()["message"]
-    assert pulse.longest < 5, "everybody waited for one stranger's file"
+    assert pulse.longest < 15, "everybody waited for one stranger's file"
 
 
 def test_a_live_table_takes_so_many_undos(site):
