@@ -23,6 +23,7 @@ from ludotheque.arena.driver import Crew, Threads
 from ludotheque.arena.match import plain_runner
 from ludotheque.engine.stopped import StoppedGame
 from tests.engine.endless import GAME, endless, kept_game  # noqa: F401
+from tests.support import hear_ctrl_c
 
 pytestmark = pytest.mark.usefixtures("endless")
 ROOT = Path(__file__).parents[2]
@@ -125,7 +126,7 @@ def arena(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     path = os.pathsep.join([str(installed.parent), str(ROOT), str(ROOT / "src")])
     argv = ["arena", "endless", "--set", "way=stuck", "--workers", "2", "--lang", "en", "--json", str(tmp_path / "so.json")]
     process = subprocess.Popen([sys.executable, "-c", PROGRAM, *argv], env={**os.environ, "PYTHONPATH": path}, text=True,
-                               stdout=subprocess.PIPE, stderr=subprocess.PIPE)  # fmt: skip
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=hear_ctrl_c)  # fmt: skip
     yield process
     process.kill()
     process.communicate()

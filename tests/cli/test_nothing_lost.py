@@ -14,6 +14,7 @@ from ludotheque.engine import save as saves
 from ludotheque.engine.errors import BadSave
 from ludotheque.engine.rule import NATURE
 from ludotheque.engine.table import Table
+from tests.support import hear_ctrl_c
 
 SOLO = ("play", "djoko", "--solo", "--own-dice")
 NASTY = [
@@ -165,7 +166,7 @@ def test_bytes_that_are_no_text_in_a_real_process(tmp_path):
 
 def test_ctrl_c_in_a_real_process(tmp_path):
     process = subprocess.Popen([sys.executable, "-c", PLAY], cwd=tmp_path, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                               text=True)  # fmt: skip
+                               text=True, preexec_fn=hear_ctrl_c)  # fmt: skip
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write("3\nboard\n")
     process.stdin.flush()
