@@ -89,6 +89,24 @@ def test_the_server_is_killed_and_started_again_and_both_go_on(own_site, open_pa
         one_move(own_site, opened, pages)
 
 
+def test_a_click_counts_while_the_answer_to_the_last_one_is_still_on_its_way(site, open_page):
+    opened = site.table("djoko", {"solo": True}, seed=5)
+    page = open_page(opened.links[0])
+    page.wait_for_selector("body[data-stream=open]")
+    answers = []
+    page.route("**/move", lambda route: answers.append((route, route.fetch())))
+    for _ in range(2):
+        assert wait_turn(page)
+        click_move(page, move_texts(page)[0])  # shown by the stream: no answer has arrived yet
+    assert len(answers) == 2
+    for route, answer in answers:
+        route.fulfill(response=answer)
+    page.unroute("**/move")
+    assert wait_turn(page)
+    click_move(page, move_texts(page)[0])  # two late answers change nothing
+    assert page.locator("#notice").is_hidden()
+
+
 def test_a_friend_joins_by_link_while_one_waits(site, open_page):
     page = open_page(site.address + "/new/djoko")
     page.fill("#name-0", "Ada")

@@ -7,7 +7,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const byId = (id) => document.getElementById(id);
 let stream = null;
 let picked = null;
-let busy = false;
+let sent = null;
 let retry = 0;
 
 // Updates
@@ -95,27 +95,30 @@ addEventListener("pageshow", listen);
 
 // Forms
 
+// The same form twice from the same state of the table is one click. Once the stream has brought a new state, a click is a new
+// one, also while the answer to the last is still on its way.
 async function send(form, button) {
-  if (busy) return;
-  busy = true;
-  body.dataset.busy = "yes";
+  const click = `${form.id} ${body.dataset.v}`;
+  if (sent === click) return;
+  sent = click;
   const data = new URLSearchParams(new FormData(form));
   if (button && button.name) data.set(button.name, button.value);
   data.set("v", body.dataset.v);
+  let said = body.dataset.offline;
   try {
     const answer = await fetch(form.action, {
       method: "POST", body: data, headers: { Accept: "application/json" }, credentials: "same-origin",
     });
     const update = await answer.json();
-    notice(update.problem || update.message);
+    said = update.problem || update.message;
     if (update.go) location.assign(update.go);
     else show(update);
   } catch {
-    notice(body.dataset.offline);
-  } finally {
-    busy = false;
-    body.dataset.busy = "no";
+    // said so below
   }
+  if (sent !== click) return;
+  sent = null;
+  notice(said);
 }
 
 document.addEventListener("submit", (event) => {
