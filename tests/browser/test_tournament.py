@@ -8,11 +8,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import TIMEOUT, move_texts
+from tests.browser.conftest import TIMEOUT, click_move, move_texts, number, wait_n
 from tests.site import Site
 
 pytestmark = pytest.mark.browser
 DEADLINE = 150.0
+MOST_LINES = 10_000
 
 
 def cautious(texts: list[str]) -> str:
@@ -20,18 +21,24 @@ def cautious(texts: list[str]) -> str:
     return next((t for t in reversed(texts) if t.startswith(("stop", "claim", "serve", "aside"))), texts[0])
 
 
-def go_on(page: Page) -> None:
-    """Whatever this player can do now: go to the match, make a move, go back when it is over."""
+def go_on(page: Page, other: Page, patience: int) -> None:
+    """Whatever this player can do now: go to the match, make a move or give up out of patience, go back when it is over."""
     if page.query_selector("#play"):
         page.click("#play")
         page.wait_for_selector("body[data-n]")
-    elif page.query_selector("#ended"):
+        return
+    if page.url == other.url and number(other) >= 0:
+        wait_n(page, number(other))  # what the other has just done, resigning too, takes one's buttons away
+    if page.query_selector("#ended"):
         page.click("#tournament")
         page.wait_for_selector("#live")
     elif texts := move_texts(page):
-        before = page.get_attribute("body", "data-n")
-        page.locator(f'button[name="move"][value="{cautious(texts)}"]').first.click()
-        page.wait_for_function("n => document.body.dataset.n !== n", arg=before, timeout=TIMEOUT)
+        if number(page) > patience:
+            page.click("#resign-sure summary")
+            page.click("#resign-button")
+            page.wait_for_selector("#ended")
+        else:
+            click_move(page, cautious(texts))
 
 
 def test_two_people_and_two_bots_play_an_open(site: Site, open_page: Callable[..., Page]) -> None:
@@ -42,7 +49,7 @@ def test_two_people_and_two_bots_play_an_open(site: Site, open_page: Callable[..
     ada.select_option("#level", "random")
     ada.click("main button.big")
     ada.wait_for_selector("#entrants")
-    bob = open_page(ada.input_value("#invite").replace("/c/", "/c/"))
+    bob = open_page(ada.input_value("#invite"))
     bob.fill("#name", "Bob")
     bob.click("main button.big")
     bob.wait_for_selector("#next, #winner")
@@ -50,8 +57,8 @@ def test_two_people_and_two_bots_play_an_open(site: Site, open_page: Callable[..
     end = time.monotonic() + DEADLINE
     while not (ada.query_selector("#winner") and bob.query_selector("#winner")):
         assert time.monotonic() < end, "the tournament does not end"
-        for page in (ada, bob):
-            go_on(page)
+        go_on(ada, bob, patience=MOST_LINES)
+        go_on(bob, ada, patience=20)
     assert ada.inner_text("#winner h2") == bob.inner_text("#winner h2")
     assert ada.locator("[data-match]").count() == 3 and ada.locator(".match .won").count() == 3
 
