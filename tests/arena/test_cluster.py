@@ -20,7 +20,7 @@ from distributed.comm import CommClosedError
 from distributed.utils import LoopRunner
 
 import ludotheque
-from ludotheque.arena.cluster import Cluster, NoCluster
+from ludotheque.arena.cluster import LOOP, Cluster, NoCluster
 from ludotheque.arena.contest import Contest
 from ludotheque.arena.driver import Threads
 from ludotheque.cli import run
@@ -105,7 +105,8 @@ def dask() -> set[object]:
     """The Dask clients, loops and their threads that there are."""
     gc.collect()
     clients = {thing for thing in gc.get_objects() if issubclass(type(thing), Client)}  # a dead proxy has no isinstance
-    return clients | {thread for thread in threading.enumerate() if thread.name == "IO loop"} | set(LoopRunner._all_loops)
+    threads = {thread for thread in threading.enumerate() if thread.name in ("IO loop", LOOP)}
+    return clients | threads | set(LoopRunner._all_loops)
 
 
 @pytest.fixture()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import re
 import socket
-from collections.abc import Iterator, Sequence
+import threading
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import Any
@@ -19,6 +21,7 @@ CHUNK = 1.0  # seconds: long enough that sending costs nothing, short enough tha
 REACH = 3.0  # seconds until somebody must have taken the call
 PATIENCE = 10.0  # seconds until whoever took it must have spoken as a scheduler does
 RETRIES = 20
+LOOP = "cluster"  # the name of the thread a connection lives on
 ADDRESS = re.compile(r"(?:(?:tcp|tls|wss?)://)?(?:\[([0-9a-fA-F:.]+)\]|([\w.-]+)):([0-9]{1,5})")
 
 
@@ -60,33 +63,50 @@ class Connection:
 
     `Client(address)` fails inside its constructor: nobody holds the client that it leaves behind, its loop runs on, and the
     garbage collector closes it at any moment, also while the next client holds the lock of the loops: a deadlock. Made on
-    a running loop the constructor returns first and connects afterwards, so there is always somebody to close it.
+    a running loop the constructor returns first and connects afterwards, so there is always somebody to close it. And all
+    that takes time happens on that loop, which nobody gives up before it has come to its end: on a starved machine too.
     """
 
     def __init__(self, address: str) -> None:
-        from distributed.utils import LoopRunner, sync
-
-        self.runner = LoopRunner()
         self.client: Any = None
-        self.runner.start()
+        self._runner, self._closed = asyncio.Runner(loop_factory=asyncio.new_event_loop), asyncio.Event()
+        self._loop = self._runner.get_loop()
+        self._thread = threading.Thread(target=self._live, name=LOOP, daemon=True)
+        self._thread.start()
         try:
-            sync(self.runner.loop, self._connect, address, callback_timeout=PATIENCE)
+            self._on_loop(self._connect(address))
         except BaseException:
             self.close()
             raise
+
+    def _live(self) -> None:
+        with self._runner:
+            self._runner.run(self._closed.wait())
+
+    def _on_loop(self, work: Coroutine[Any, Any, None]) -> None:
+        asyncio.run_coroutine_threadsafe(work, self._loop).result()
 
     async def _connect(self, address: str) -> None:
         from distributed import Client
 
         self.client = Client(address, asynchronous=True, timeout=PATIENCE, set_as_default=False)
-        await self.client
+        async with asyncio.timeout(PATIENCE):  # Client's own limit doesn't hold for one who takes the call and says nothing
+            await self.client
 
-    def close(self) -> None:
+    async def _close(self) -> None:
         try:
             if self.client is not None:
-                self.client.close()
+                async with asyncio.timeout(PATIENCE):
+                    await self.client.close()
+        except Exception:  # whatever is left of a line that broke
+            logging.getLogger(__name__).debug("a cluster's client did not close", exc_info=True)
         finally:
-            self.runner.stop()
+            self._closed.set()
+
+    def close(self) -> None:
+        if self._thread.is_alive():
+            self._on_loop(self._close())
+            self._thread.join()
 
 
 def connect(address: str) -> Connection:
