@@ -11,7 +11,7 @@ import pytest
 import ludotheque
 from ludotheque.cli.commands import COMMANDS
 from ludotheque.engine import save as saves
-from ludotheque.engine.errors import BadSave
+from ludotheque.engine.files import Unwritable
 from ludotheque.engine.rule import NATURE
 from ludotheque.engine.table import Table
 from tests.support import hear_ctrl_c
@@ -113,7 +113,7 @@ def test_where_nobody_sits_it_is_refused_with_the_way_to_do_it(ludo):
 
 
 def full(table, path):
-    raise BadSave("save-unwritable", path=str(path), reason="No space left on device")
+    raise Unwritable("file-unwritable", path=str(path), reason="No space left on device")
 
 
 def test_a_full_disk_when_leaving_asks_for_another_place(ludo, monkeypatch, tmp_path):

@@ -7,6 +7,7 @@ import pytest
 
 import ludotheque
 from ludotheque.engine.errors import BadSave, LudoError
+from ludotheque.engine.files import Unwritable
 from ludotheque.engine.save import content, parse, write
 from ludotheque.engine.table import most_lines
 
@@ -141,7 +142,7 @@ def test_a_changed_box_travels_with_the_file():
 
 def test_a_place_that_cannot_be_written(tmp_path):
     table = ludotheque.table("djoko", seed=1)
-    with pytest.raises(BadSave):
+    with pytest.raises(Unwritable):
         table.save(tmp_path / "no" / "where" / "a.ludo")
     with pytest.raises(BadSave):
         ludotheque.load(tmp_path / "missing.ludo")

@@ -51,7 +51,7 @@ def check_writable(path: Path, force: bool = False) -> None:
 
 
 def write_json(path: Path, data: Any) -> None:
-    write_bytes(path, (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode())
+    write_bytes(path, (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode(errors="replace"))
 
 
 def write_bytes(path: Path, content: bytes) -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
-import json
 import os
-import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -15,6 +12,7 @@ import orjson
 from ludotheque.engine.box import Box
 from ludotheque.engine.dice import LONGEST_SEED, Nature
 from ludotheque.engine.errors import BadSave
+from ludotheque.engine.files import write_json
 from ludotheque.engine.game import Game
 from ludotheque.engine.numbers import is_number
 from ludotheque.engine.registry import game as find_game
@@ -56,19 +54,7 @@ def document(
 
 def write(table: Table, path: str | os.PathLike[str], with_seed: bool = True) -> None:
     """Save in one step: a file that was there stays whole if anything goes wrong."""
-    target = Path(path)
-    text = json.dumps(content(table, with_seed), ensure_ascii=False, indent=1) + "\n"
-    temporary = ""
-    try:
-        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=target.name)
-        with os.fdopen(handle, "w", encoding="utf-8", errors="replace") as file:
-            file.write(text)
-        os.replace(temporary, target)
-    except OSError as problem:
-        with contextlib.suppress(OSError):
-            if temporary:
-                os.unlink(temporary)
-        raise BadSave("save-unwritable", path=str(target), reason=problem.strerror or str(problem)) from problem
+    write_json(Path(path), content(table, with_seed))
 
 
 def load(path: str | os.PathLike[str]) -> Table:

@@ -36,7 +36,6 @@ file-unwritable = { $path } can't be written: { $reason }
 file-exists = { $path } is there already; nothing was changed. Choose another name, or add --force to write over it.
 box-not-a-text = { $given } stands there; a text of at most { $most } characters was expected.
 box-more-problems = ... and { $n } more.
-save-unwritable = { $path } can't be written: { $reason }
 save-unreadable = { $path } can't be read: { $reason }
 save-too-large = { $path } is larger than { $most } MB: that is no save file.
 save-not-json = { $path } is damaged or cut off: it isn't a whole save file.

@@ -36,7 +36,6 @@ file-unwritable = Impossible d'écrire { $path } : { $reason }
 file-exists = { $path } existe déjà ; rien n'a changé. Choisissez un autre nom, ou ajoutez --force pour l'écraser.
 box-not-a-text = il y a { $given } ; il faut un texte d'au plus { $most } caractères.
 box-more-problems = ... et { $n } de plus.
-save-unwritable = Impossible d'écrire { $path } : { $reason }
 save-unreadable = Impossible de lire { $path } : { $reason }
 save-too-large = { $path } dépasse { $most } Mo : ce n'est pas une sauvegarde.
 save-not-json = { $path } est abîmé ou tronqué : ce n'est pas une sauvegarde entière.
