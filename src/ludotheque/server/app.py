@@ -111,8 +111,10 @@ def answer(request: Request, status: int, key: str, message: str, file: str | No
 
 async def trouble(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, LudoError)
-    file = f"/t/{request.path_params.get('id')}/game.ludo" if isinstance(problem, BrokenTable) else None
-    response = answer(request, status_of(problem), problem.key, Visitor(request).words.error(problem), file)
+    visitor, file = Visitor(request), None
+    if isinstance(problem, BrokenTable) and problem.may_have_file(visitor.browser):
+        file = f"/t/{request.path_params.get('id')}/game.ludo"
+    response = answer(request, status_of(problem), problem.key, visitor.words.error(problem), file)
     response.headers.update(headers_of(problem))
     return response
 

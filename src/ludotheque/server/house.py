@@ -25,7 +25,7 @@ from ludotheque.server import statements as put
 from ludotheque.server import storage as db
 from ludotheque.server.keys import Keys, hashed, load_key, new_id
 from ludotheque.server.live import Live, Seat
-from ludotheque.server.problems import Refused, full, not_found
+from ludotheque.server.problems import Full, Refused, not_found
 from ludotheque.server.settings import Settings
 from ludotheque.server.storage import BadDatabase, Storage
 from ludotheque.server.writer import Taken, Write, Writer
@@ -180,10 +180,12 @@ class House:
             await asyncio.sleep(rest)
         await self.act(live, lambda: live.play(seat, move, n))
 
-    async def change(self, live: Live, writes: list[Write], then: Callable[[], None], cut: int | None = None) -> None:
-        """Change something that is no move (a name, a pace): kept first, then done and told."""
+    async def change(
+        self, live: Live, decide: Callable[[], list[Write]], then: Callable[[], None], cut: int | None = None
+    ) -> None:
+        """Change something that is no move (a name, a pace): decided and kept first, then done and told."""
         async with self.holding(live):
-            await self._keep(live, writes)
+            await self._keep(live, decide())
             then()
             live.changed(cut)
         self.after(live)
@@ -225,13 +227,13 @@ class House:
                 return min(held)
             free = live.free_seats()
             if not free:
-                raise full()
+                raise Full
             seat, shown = free[0], clean_name(name) or live.seats[free[0]].name
             writes: list[Write] = [(put.TAKE_SEAT, {"table": live.id, "place": seat, "name": shown})]
             try:
                 await self._keep(live, [*writes, *_holder_writes(live.id, browser, seat)])
             except Taken:
-                raise full() from None
+                raise Full from None
             live.sit(seat, browser, shown)
         return seat
 
@@ -248,7 +250,8 @@ class House:
         def then() -> None:
             live.seats[seat].name = live.table.names[seat] = shown
 
-        await self.change(live, [(put.SEAT_NAME, {"table": live.id, "place": seat, "name": shown})], then, cut=0)
+        writes: list[Write] = [(put.SEAT_NAME, {"table": live.id, "place": seat, "name": shown})]
+        await self.change(live, lambda: writes, then, cut=0)
 
     async def rematch(self, live: Live, levels: dict[int, str]) -> Live:
         """The same again, for the same people; whoever asks second arrives at the table the first one opened."""

@@ -18,7 +18,7 @@ from ludotheque.server import render
 from ludotheque.server.bots import levels
 from ludotheque.server.house import Wanted
 from ludotheque.server.live import Live, Seat
-from ludotheque.server.problems import Refused, full
+from ludotheque.server.problems import Full, Refused
 from ludotheque.server.visitor import LANG, LOOK, LOOKS, Visitor
 
 MOST_SEATS = 8
@@ -176,9 +176,7 @@ async def sit_down(request: Request) -> Response:
     else:
         try:
             await visitor.house.take_seat(live, visitor.known(), str(form.get("name") or "") or None)
-        except Refused as problem:
-            if problem.key != full().key:
-                raise
+        except Full:
             return full_page(visitor, live)
     return visitor.go(f"/t/{live.id}")
 

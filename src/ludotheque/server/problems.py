@@ -68,5 +68,8 @@ def not_seated() -> Refused:
     return Refused(403, "page-not-seated")
 
 
-def full() -> Refused:
-    return Refused(409, "page-full-line")
+class Full(Refused):
+    """A table where every seat is taken."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "page-full-line")

@@ -20,6 +20,7 @@ from ludotheque.server.pages import check_level
 from ludotheque.server.problems import Refused, not_seated, stale, status_of
 from ludotheque.server.stream import page_update
 from ludotheque.server.visitor import Visitor
+from ludotheque.server.writer import Write
 
 PACES = (0, 400, 900, 2000)
 
@@ -129,7 +130,8 @@ async def pace(visitor: Visitor, live: Live, seat: int, form: Any) -> None:
     value = number(form, "pace")
     if value not in PACES:
         raise Refused(422, "page-no-number")
-    await visitor.house.change(live, [(put.TABLE_PACE, {"table": live.id, "pace": value})], lambda: live.set_pace(value))
+    writes: list[Write] = [(put.TABLE_PACE, {"table": live.id, "pace": value})]
+    await visitor.house.change(live, lambda: writes, lambda: live.set_pace(value))
 
 
 async def eyes(visitor: Visitor, live: Live, seat: int, form: Any) -> None:
@@ -146,11 +148,16 @@ async def ask(visitor: Visitor, live: Live, seat: int, form: Any) -> None:
     if seat < 0:
         raise not_seated()
     window = str(form.get("window") or "")
-    if window and (live.table.turn != seat or window != live.window()):
-        raise stale()
-    asks = live.seats[seat].asks | {window} if window else set()
-    write = (put.SEAT_ASKS, {"table": live.id, "place": seat, "asks": " ".join(sorted(asks))})
-    await visitor.house.change(live, [write], lambda: live.set_asks(seat, asks))
+
+    def asks() -> set[str]:
+        return live.seats[seat].asks | {window} if window else set()
+
+    def decide() -> list[Write]:
+        if window and (live.table.turn != seat or window != live.window()):
+            raise stale()
+        return [(put.SEAT_ASKS, {"table": live.id, "place": seat, "asks": " ".join(sorted(asks()))})]
+
+    await visitor.house.change(live, decide, lambda: live.set_asks(seat, asks()))
 
 
 async def rename(visitor: Visitor, live: Live, seat: int, form: Any) -> None:
