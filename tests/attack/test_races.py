@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-import ludotheque
+from ludotheque.engine import save
 from tests.attack.strangers import at_once, browser, path_of
 
 PERSON, FREE = {"kind": "person"}, {"kind": "free"}
@@ -30,9 +30,9 @@ def everything_at_once(site, seed):
         statuses = at_once([lambda hand=hand: act(site, opened, *hand) for hand in hands])
         assert all(status in (200, 409, 422) for status in statuses), statuses
         played += statuses.count(200)
-    file = site.client.get(f"/api/tables/{opened.id}/file").json()
-    again = ludotheque.engine.save.parse(ludotheque.engine.save.json.dumps(file).encode())
-    assert again.log == file["log"] and len(again.log) == site.view(opened)["n"]
+    file = site.client.get(f"/api/tables/{opened.id}/file")
+    again = save.parse(file.content)
+    assert again.log == file.json()["log"] and len(again.log) == site.view(opened)["n"]
     return opened, site.view(opened, 0), played
 
 

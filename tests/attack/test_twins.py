@@ -81,7 +81,7 @@ def compare(site: Site, house, pair: Twins, ids: tuple[str, str]) -> int:
 
 def twins_agree(tmp_path, count, seed):
     found = [pair for name in HIDDEN for pair in pairs(name, count, seed)]
-    site = Site(tmp_path)
+    site = Site(tmp_path, "--pause-seconds", "3600")  # no empty hand passes before both tables were looked at
     ids, house = put_on_a_server(site.database, found)
     site.start()
     try:

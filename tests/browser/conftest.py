@@ -79,6 +79,7 @@ def sit_down(page: Page, name: str | None = None) -> None:
         page.fill("#name", name)
     page.click("main button.main")
     page.wait_for_selector("body[data-n]")
+    page.wait_for_load_state()  # before its style sheets are there it looks like none of ours
 
 
 def number(page: Page) -> int:
@@ -138,6 +139,7 @@ def play_until_over(page: Page, choose: Callable[[list[str]], str], most: int = 
 
 def check_with_axe(page: Page) -> None:
     """No violation that axe-core calls serious or critical."""
+    page.wait_for_load_state()
     found = Axe().run(page).response["violations"]
     bad = [(v["id"], [n["html"][:200] for n in v["nodes"]][:3]) for v in found if v["impact"] in ("serious", "critical")]
     assert not bad, json.dumps(bad, indent=1)

@@ -74,7 +74,9 @@ def test_the_look_can_be_chosen(site, open_page):
     light = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
     page.click("button[name=look]")
     page.wait_for_selector("html[data-look=dark]")
-    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") != light
+    page.wait_for_load_state()
+    dark = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    assert light == "rgb(246, 242, 234)" and dark == "rgb(20, 24, 31)"
 
 
 def test_why_leads_to_the_clause(site, open_page):
