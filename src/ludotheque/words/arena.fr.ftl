@@ -152,7 +152,10 @@ cup-too-many-bots = { $given } participent déjà ; il n'y a que { $most } place
 cup-not-found = Ce tournoi n'existe pas.
 cup-not-host = Seul celui qui a ouvert le tournoi fait procéder au tirage.
 cup-refresh = Actualiser
-cup-entrants = { $count } places prises sur { $places }
+cup-entrants = { $count ->
+    [one] { $count } place prise sur { $places }
+   *[other] { $count } places prises sur { $places }
+}
 cup-you = vous
 cup-waiting = Le tirage a lieu quand toutes les places sont prises.
 cup-draw-now = Tirer au sort maintenant, avec les présents
