@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 WORKERS ?= 2
 # A test that hangs ends its worker (tests/conftest.py); no other takes its place, and the run ends.
-PYTEST = $(BIN)/pytest -q --dist worksteal --max-worker-restart 0
+PYTEST = $(BIN)/pytest -q --dist worksteal --max-worker-restart 0 --durations 5
 
 .PHONY: play test check browser prove pictures bench
 
