@@ -20,6 +20,7 @@ from ludotheque.engine import registry, save
 from ludotheque.engine.box import Int
 from ludotheque.engine.errors import LudoError, UnreadableMove
 from ludotheque.engine.game import Facts, Game, Seating
+from ludotheque.engine.names import Tellings
 from ludotheque.engine.rule import NATURE, OVER, rule
 from ludotheque.engine.setup import Option, Options
 from ludotheque.engine.table import Table
@@ -113,7 +114,7 @@ GAME = Game(
     box_schema={"bonus": Int(0, 5)},
     position=Position,
     rules=rules,
-    told={},
+    told=Tellings,
     move_text=lambda code: TEXTS[code],
     read_move=read_move,
     seating=lambda values: Seating(),

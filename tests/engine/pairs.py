@@ -17,7 +17,8 @@ import numpy as np
 from ludotheque.engine.box import Int
 from ludotheque.engine.cards import cards_record, deal_cards, hide_cards, put_card
 from ludotheque.engine.errors import UnreadableMove
-from ludotheque.engine.game import Facts, Game, Seating, Telling
+from ludotheque.engine.game import Facts, Game, Seating
+from ludotheque.engine.names import Tellings, telling
 from ludotheque.engine.rule import NATURE, OVER, rule, tell
 from ludotheque.engine.setup import Option, Options
 
@@ -28,7 +29,6 @@ PILE, HAND_0, HAND_1, LAID_0, LAID_1, DISCARD = range(6)
 BOTH = 3
 DEAL, ASK, LAY, DRAW, DONE = range(5)
 PASS, SHOW, LAY_0, DRAW_0 = 0, 1, 10, 30
-TOLD_DREW, TOLD_LAID, TOLD_ROUND, TOLD_SHOWN = range(4)
 
 Position = np.dtype(
     [
@@ -40,12 +40,13 @@ Position = np.dtype(
         ("spare", np.int8, (5,)),
     ]
 )
-TOLD = {
-    TOLD_DREW: Telling("drew", ("seat", "card"), ("TY-01",), private=("card",)),
-    TOLD_LAID: Telling("laid", ("seat", "card"), ("TY-02",), private=("card",)),
-    TOLD_ROUND: Telling("round", ("seat", "mine", "theirs"), ("TY-03",)),
-    TOLD_SHOWN: Telling("shown", ("seat",), ("TY-04",)),
-}
+
+
+class Told(Tellings):
+    DREW = telling("seat card", "TY-01", private="card")
+    LAID = telling("seat card", "TY-02", private="card")
+    ROUND = telling("seat mine theirs", "TY-03")
+    SHOWN = telling("seat", "TY-04")
 
 
 @rule()
@@ -94,7 +95,7 @@ def play(box, s, move):
         if move == SHOW:
             put_card(s.cards, 0, DISCARD, BOTH)
             s.points[s.to_play] += box.bonus
-            tell(s, TOLD_SHOWN, s.to_play)
+            tell(s, Told.SHOWN, s.to_play)
         s.to_play = 1 - s.to_play
         if s.to_play == s.round % 2:
             s.phase = LAY
@@ -105,7 +106,7 @@ def play(box, s, move):
 @rule("TY-01")
 def draw(box, s, card):
     put_card(s.cards, card, HAND_0 + s.to_play, 1 << s.to_play)
-    tell(s, TOLD_DREW, s.to_play, card)
+    tell(s, Told.DREW, s.to_play, card)
     s.to_play = 1 - s.to_play
     if (s.phase == DEAL and s.cards.count[PILE] == CARDS - 6) or (s.phase == DRAW and s.to_play == s.round % 2):
         s.phase = ASK
@@ -115,7 +116,7 @@ def draw(box, s, card):
 def lay(box, s, card):
     """Laid face down: the other seat knows that a card lies there, not which."""
     put_card(s.cards, card, LAID_0 + s.to_play, 1 << s.to_play)
-    tell(s, TOLD_LAID, s.to_play, card)
+    tell(s, Told.LAID, s.to_play, card)
     s.to_play = 1 - s.to_play
     if s.to_play != s.round % 2:
         return
@@ -123,7 +124,7 @@ def lay(box, s, card):
     second = lying(s, LAID_1)
     winner = 0 if first > second else 1
     s.points[winner] += 1
-    tell(s, TOLD_ROUND, winner, first, second)
+    tell(s, Told.ROUND, winner, first, second)
     put_card(s.cards, first, DISCARD, BOTH)
     put_card(s.cards, second, DISCARD, BOTH)
     s.round += 1
@@ -218,7 +219,7 @@ GAME = Game(
     box_schema={"bonus": Int(0, 5)},
     position=Position,
     rules=rules,
-    told=TOLD,
+    told=Told,
     move_text=move_text,
     read_move=read_move,
     seating=lambda values: Seating(),

@@ -8,9 +8,9 @@ import ludotheque
 from ludotheque.engine import plain
 from ludotheque.engine.dice import below, fresh_dice
 from ludotheque.engine.rule import NATURE
-from ludotheque.games.tennis_chain import Chain
+from ludotheque.games.tennis.chain import Chain
+from ludotheque.games.tennis.score import Score, current_set, serving_side, start_score
 from ludotheque.games.tennis_open import position as at
-from ludotheque.games.tennis_score import Score, current_set, serving_side, start_score
 from ludotheque.players import levels, player
 from ludotheque.players.perfect_tennis_open import Perfect, after_point, solution_report, solve, solve_for_pairs
 from tests.support import clause
@@ -69,7 +69,7 @@ def test_values_are_those_of_best_play_step_by_step(options):
     perfect = Perfect(GAME)
     checked = 0
     for t, codes in positions(7, 1, **options):
-        if checked >= 250 or t.s.phase == at.TOSS:
+        if checked >= 250 or t.s.phase == at.Phase.TOSS:
             checked += 1
             continue
         after = []
@@ -87,7 +87,7 @@ def test_values_are_those_of_best_play_step_by_step(options):
 def test_the_player_takes_the_move_of_the_highest_value():
     perfect = Perfect(GAME)
     for t, codes in positions(11, 1):
-        if t.turn >= 0 and t.s.phase != at.TOSS and len(t.log) < 300:
+        if t.turn >= 0 and t.s.phase != at.Phase.TOSS and len(t.log) < 300:
             worth = perfect.moves(BOX, t.s)
             assert set(worth) == set(codes)
             assert worth[perfect.choose(BOX, t.s, t.turn)] == max(worth.values())
@@ -141,7 +141,7 @@ def play_points(players, surface, points, seed):
     s = plain.new(at.Position)
     RULES.start(BOX.plain, setup, s)
     dice = fresh_dice(seed)
-    RULES.play(BOX.plain, s, at.FIRST)
+    RULES.play(BOX.plain, s, at.Move.FIRST)
     out = memoryview(bytearray(8 * GAME.facts.most_moves)).cast("q")
     played, won = [0, 0], [0, 0]
     fresh = bytes(s.raw)
@@ -170,7 +170,7 @@ class Settled:
         self.other, self.known = other, {}
 
     def choose(self, box, s, seat, seed):
-        lie = sum(s.die[: s.thrown]) if s.phase == at.BONUS else 0
+        lie = sum(s.die[: s.thrown]) if s.phase == at.Phase.BONUS else 0
         key = (s.phase, s.server, s.hitter, s.place[0], s.place[1], s.ball, s.shot, s.fate, s.dice, lie)
         if key not in self.known:
             self.known[key] = self.other.choose(box, s, seat, seed)

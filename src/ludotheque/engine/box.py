@@ -1,6 +1,13 @@
 """A game's components: `box.toml` -> one record, checked entry by entry.
 
-A schema declares every key once. Names and notes for people (`name`, `note`, `provenance`, ...) may stand in any
+A class declares every key once:
+
+    class Box(Components):
+        faces: int = integer(2, 9)
+        values: Row = integers(integer(1, 9), 3)
+        cards: Sequence[Card] = rows(Card, 60)
+
+From it come the record that rules see, the checks of a file and the description of the API. Names and notes for people (`name`, `note`, `provenance`, ...) may stand in any
 table; they stay in `Box.data` for the views and don't reach the rules. All wrong entries are reported at once.
 """
 
@@ -13,7 +20,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -114,6 +121,45 @@ class Rows:
 
 
 Schema = Mapping[str, Any]
+
+
+class Components:
+    """The base of declared boxes, and of the tables inside them."""
+
+    schema: ClassVar[Schema] = {}
+
+    def __init_subclass__(cls) -> None:
+        own = {key: vars(cls)[key] for key in cls.__annotations__ if key in vars(cls)}
+        cls.schema = {**cls.schema, **own}
+
+
+def integer(low: int, high: int, default: int | None = None) -> Any:
+    return Int(low, high, default)
+
+
+def word(words: tuple[str, ...], default: str | None = None) -> Any:
+    return Name(words, default)
+
+
+def flags(words: tuple[str, ...], default: tuple[str, ...] | None = None) -> Any:
+    return Flags(words, default)
+
+
+def integers(of: Any, length: int, *, exact: bool = True, default: list[Any] | None = None) -> Any:
+    return Numbers(of, length, exact, default=default)
+
+
+def worked_out(*shape: int) -> Any:
+    return WorkedOut(shape)
+
+
+def table(of: type[Components]) -> Any:
+    return of.schema
+
+
+def rows(of: type[Components], length: int, least: int | None = None) -> Any:
+    """Declare `n_<key>: int` beside it where the rules need to know how many there are."""
+    return Rows(of.schema, length, least)
 
 
 def record_type(schema: Schema) -> np.dtype[Any]:

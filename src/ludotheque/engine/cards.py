@@ -12,14 +12,31 @@ A group of places holds one closed set of cards (a colour, a deck): `first` to `
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
 from ludotheque.engine.dice import below
+from ludotheque.engine.record import Grid, Row
 from ludotheque.engine.rule import rule
 
 UNSEEN = -1
+
+
+class Cards(Protocol):
+    """Numbered cards, as rules see them; how many there are is the game's matter (`cards_record`)."""
+
+    where: Row
+    known: Row
+    count: Row
+
+
+class Kinds(Protocol):
+    """Kinds of identical cards, as rules see them (`kinds_record`)."""
+
+    lies: Grid
+    known: Grid
+    count: Row
 
 
 def cards_record(cards: int, places: int) -> np.dtype[Any]:

@@ -12,13 +12,15 @@ import hashlib
 import inspect
 import os
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
-from types import FunctionType, SimpleNamespace
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from platformdirs import user_cache_path
 
 from ludotheque.engine.game import Game
+from ludotheque.engine.names import Names
 from ludotheque.engine.rule import CLAUSES, TWINS, tell
 
 Progress = Callable[[int, int], None]
@@ -162,6 +164,7 @@ def _twins(order: list[Callable[..., Any]], entries: set[Callable[..., Any]]) ->
         code: Any = TWINS.get(f, f)
         space = dict(code.__globals__)
         space.update({n: twins[v] for n, v in space.items() if isinstance(v, FunctionType) and v in twins})
+        space.update({n: plain_names(v) for n, v in space.items() if isinstance(v, type) and issubclass(v, Names)})
         g = FunctionType(code.__code__, space, code.__name__, code.__defaults__, code.__closure__)
         g.__qualname__, g.__module__ = code.__qualname__, code.__module__
         if f in entries:
@@ -169,6 +172,15 @@ def _twins(order: list[Callable[..., Any]], entries: set[Callable[..., Any]]) ->
         else:
             twins[f] = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, error_model="numpy")(g)
     return twins
+
+
+@cache
+def plain_names(group: type[Names]) -> ModuleType:
+    """A group of names as a module of ints: Numba takes a module's numbers for constants, where an enum's members would not
+    mix with ints."""
+    module = ModuleType(group.__name__)
+    vars(module).update({member.name: int(member) for member in group})
+    return module
 
 
 def _compile_helpers(

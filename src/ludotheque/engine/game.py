@@ -14,6 +14,7 @@ import numpy as np
 
 from ludotheque.engine import words
 from ludotheque.engine.box import Box, Check, Problem, Schema, read_toml, record_type
+from ludotheque.engine.names import Tellings
 from ludotheque.engine.setup import Options, Values
 
 ENTRY_POINTS = ("start", "turn", "moves", "play", "result", "hide", "deal", "estimate", "club", "check")
@@ -32,19 +33,6 @@ class Facts:
     version: int  # of the rules: rises when behaviour changes
     minutes: tuple[int, int] = (10, 20)  # how long people play
     one_view: bool = False  # whether the game's view is the same for every seat
-
-
-@dataclass(frozen=True)
-class Telling:
-    """One kind of thing the rules can tell: the words key `told-<key>`, the names of its arguments, its clauses.
-
-    An argument named `seat` (or ending in `_seat`) is a seat. `private` arguments reach only the one named by `seat`.
-    """
-
-    key: str
-    args: tuple[str, ...] = ()
-    clauses: tuple[str, ...] = ()
-    private: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -75,7 +63,7 @@ class Game:
     box_schema: Schema
     position: np.dtype[Any]
     rules: ModuleType
-    told: Mapping[int, Telling]
+    told: type[Tellings]
     move_text: Callable[[int], str]
     read_move: Callable[[str], int]
     seating: Callable[[Values], Seating]
@@ -148,4 +136,4 @@ def _check_fields(dtype: np.dtype[Any], name: str) -> None:
             raise TypeError(f"{name}.{field_name}: largest fields first")
 
 
-__all__ = ["Box", "Facts", "Game", "Problem", "Seating", "Telling"]
+__all__ = ["Box", "Facts", "Game", "Problem", "Seating"]

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar, overload
 
 import numpy as np
 
+from ludotheque.engine.record import Record
+
+R = TypeVar("R", bound=Record)
 FORMATS = {"int8": "b", "int16": "h", "int32": "i", "int64": "q", "uint64": "Q", "float64": "d"}
 
 
@@ -84,6 +87,11 @@ def plain(array: np.ndarray[Any, Any]) -> Any:
     return plain_class(array.dtype)(array.view("u1"))
 
 
-def new(dtype: np.dtype[Any], raw: bytes | memoryview | None = None) -> Any:
-    """A plain record of its own: zeroed, or a copy of `raw`."""
+@overload
+def new(of: type[R], raw: bytes | memoryview | None = None) -> R: ...
+@overload
+def new(of: np.dtype[Any], raw: bytes | memoryview | None = None) -> Any: ...
+def new(of: Any, raw: bytes | memoryview | None = None) -> Any:
+    """A plain record of its own, of a declared record or a dtype: zeroed, or a copy of `raw`."""
+    dtype = of if isinstance(of, np.dtype) else of.dtype
     return plain_class(dtype)(bytearray(raw) if raw is not None else bytearray(dtype.itemsize))

@@ -13,18 +13,18 @@ from ludotheque.engine import plain
 from ludotheque.engine.box import Box
 from ludotheque.engine.game import Game
 from ludotheque.engine.registry import game as find_game
-from ludotheque.games.tennis_chain import Chain
-from ludotheque.games.tennis_open import position as at
+from ludotheque.games.tennis.chain import Chain
+from ludotheque.games.tennis.score import NOBODY, Score, score_point
 from ludotheque.games.tennis_open import rules
 from ludotheque.games.tennis_open.court import court
+from ludotheque.games.tennis_open.position import BASELINE, DIVISIONS, SURFACES, Phase, Position, Shot
 from ludotheque.games.tennis_open.rules.exchange import total_thrown
 from ludotheque.games.tennis_open.singles import Singles, shots_a_point, solve_singles
-from ludotheque.games.tennis_score import NOBODY, Score, score_point
 from ludotheque.players.tennis_open_doubles import Doubles, solve_doubles
 
 # What a choice depends on: everything in the position but score, statistics and the point before.
-RALLY_FROM = at.Position.fields["surface"][1]  # type: ignore[index]
-RALLY_TO = at.Position.fields["last_winner"][1]  # type: ignore[index]
+RALLY_FROM = Position.dtype.fields["surface"][1]  # type: ignore[index]
+RALLY_TO = Position.dtype.fields["last_winner"][1]  # type: ignore[index]
 
 _singles: dict[tuple[str, int], Singles] = {}
 _doubles: dict[tuple[str, int], Doubles] = {}
@@ -33,7 +33,7 @@ _chains: dict[tuple[float, int, int, int, int], Chain] = {}
 
 def solve(box: Box, surface: str | int) -> Singles:
     """The solution of a surface, by name or index; kept for each box."""
-    key = (box.hash, at.SURFACES.index(surface) if isinstance(surface, str) else int(surface))
+    key = (box.hash, SURFACES.index(surface) if isinstance(surface, str) else int(surface))
     if key not in _singles:
         _singles[key] = solve_singles(court(box.plain, key[1]))
     return _singles[key]
@@ -41,7 +41,7 @@ def solve(box: Box, surface: str | int) -> Singles:
 
 def solve_for_pairs(box: Box, surface: str | int) -> Doubles:
     """The same for doubles (about two seconds, once)."""
-    key = (box.hash, at.SURFACES.index(surface) if isinstance(surface, str) else int(surface))
+    key = (box.hash, SURFACES.index(surface) if isinstance(surface, str) else int(surface))
     if key not in _doubles:
         _doubles[key] = solve_doubles(court(box.plain, key[1]))
     return _doubles[key]
@@ -75,7 +75,7 @@ class Perfect:
         out = memoryview(bytearray(8 * self.game.facts.most_moves)).cast("q")
         worth = {}
         for move in list(out[: rules.moves(box.plain, s, out)]):
-            after = plain.new(at.Position, s.raw)
+            after = plain.new(Position, s.raw)
             rules.play(box.plain, after, move)
             first = point_decided(s, after) if after.points != s.points else self.point(box, after)
             worth[move] = first if side == 0 else 1.0 - first
@@ -84,18 +84,18 @@ class Perfect:
     def point(self, box: Box, s: Any) -> float:
         """How likely side 0 wins the point being played."""
         solution = solution_of(box, s)
-        if s.phase in (at.TOSS, at.FINISHED):
+        if s.phase in (Phase.TOSS, Phase.OVER):
             return 0.5
-        if s.phase == at.SERVE:
+        if s.phase == Phase.SERVE:
             return for_side_0(s.server, solution.before_service(s, s.attempt == 2))
-        if s.phase in (at.THROW, at.BONUS):
+        if s.phase in (Phase.THROW, Phase.BONUS):
             ways = solution.court.ways[s.dice - s.thrown]
             lie = total_thrown(s)
             worth = sum(p * solution.on_total(s, lie + total) for total, p in enumerate(ways) if p)
             return for_side_0(s.hitter, float(worth))
-        if s.phase == at.DICE:
+        if s.phase == Phase.DICE:
             return for_side_0(s.hitter, solution.before_dice(s))
-        if s.phase == at.AIM and isinstance(solution, Doubles):
+        if s.phase == Phase.AIM and isinstance(solution, Doubles):
             return for_side_0(s.hitter, solution.before_aim(s))
         best = max(self.moves(box, s).values())
         return for_side_0(int(rules.turn(box.plain, s)), best)
@@ -104,7 +104,7 @@ class Perfect:
         """The exact probability that the seat's side wins the match, both sides at their best from here on."""
         if s.score.winner != NOBODY:
             return 1.0 if s.score.winner == seat % 2 else 0.0
-        if s.phase == at.TOSS:
+        if s.phase == Phase.TOSS:
             return 0.5
         chain = chain_of(solution_of(box, s).server_wins, s.score)
         point = self.point(box, s)
@@ -154,10 +154,10 @@ def solution_report(surface: str, box: Box | None = None) -> dict[str, Any]:
         "server_wins_game": Chain(server_wins, server_wins, match.game_points).game(0, 0, 0),
         "shots_a_point": shots_a_point(solved),
         "best_place_after_service": {
-            str(d): {"place": int(solved.hit[at.RETURN, d - 1].argmin()) + 1, "server_wins": solved.service[d]}
+            str(d): {"place": int(solved.hit[Shot.RETURN, d - 1].argmin()) + 1, "server_wins": solved.service[d]}
             for d in solved.court.digits
         },
-        **best_dice(solved, int(box.plain.surfaces[at.SURFACES.index(surface)].volley)),
+        **best_dice(solved, int(box.plain.surfaces[SURFACES.index(surface)].volley)),
         "first_server_wins_match": matches,
         "steps": solved.steps,
         "last_change": solved.change,
@@ -167,15 +167,15 @@ def solution_report(surface: str, box: Box | None = None) -> dict[str, Any]:
 def best_dice(solved: Singles, volley: int) -> dict[str, dict[str, dict[str, int]]]:
     """For plain shots, returns and volleys: by the ball's division and the opponent's place, how many dice."""
     balls = {
-        "best_dice": (at.PLAIN, range(1, at.DIVISIONS + 1)),
-        "best_dice_of_return": (at.RETURN, solved.court.digits),
-        "best_dice_of_volley": (at.VOLLEY, range(1, volley + 1)),
+        "best_dice": (Shot.PLAIN, range(1, DIVISIONS + 1)),
+        "best_dice_of_return": (Shot.RETURN, solved.court.digits),
+        "best_dice_of_volley": (Shot.VOLLEY, range(1, volley + 1)),
     }
     return {
         name: {
             str(ball): {
                 str(place): int(solved.by_dice[shot, ball - 1, :, place - 1].argmax()) + 1
-                for place in range(1, at.BASELINE + 1)
+                for place in range(1, BASELINE + 1)
             }
             for ball in divisions
         }

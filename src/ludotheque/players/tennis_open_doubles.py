@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.games.tennis_open import position as at
 from ludotheque.games.tennis_open.court import BALLS, CONVERGED, COUNTS, PLACES, SHOTS, Array, Court
+from ludotheque.games.tennis_open.position import BASELINE, Fate, Shot
 
-BACK = at.BASELINE - 1
+BACK = BASELINE - 1
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Doubles:
 
     def serves(self, partner: int, receiver_partner: int, second: bool) -> float:
         """The server wins, its partner and the receiver's standing there."""
-        returned = self.hit[at.RETURN, :, receiver_partner - 1, :, partner - 1]
+        returned = self.hit[Shot.RETURN, :, receiver_partner - 1, :, partner - 1]
         by_digit = {digit: float(1.0 - returned[digit - 1].min()) for digit in range(1, BALLS + 1)}
         return self.court.serve(by_digit, second)
 
@@ -51,7 +51,7 @@ class Doubles:
         """What a total is worth, a volleyer adding the best bonus."""
         x, p, y = self.others(s, s.target, (s.target + 2) % 4)
         values = [0.0]
-        for bonus in range(self.court.bonus + 1 if s.shot == at.VOLLEY else 1):
+        for bonus in range(self.court.bonus + 1 if s.shot == Shot.VOLLEY else 1):
             division = total + bonus - s.ball
             if 0 <= division < BALLS:
                 values.append(float(self.landed[s.shot, s.ball - 1, s.dice - 1, p, division, x, y]))
@@ -63,11 +63,11 @@ class Doubles:
 
 def iterate(c: Court, hit: Array) -> tuple[Array, Array, Array]:
     """One step. After a shot its target replies: its partner is y, its opponents are the hitter, on q, and x."""
-    reply = np.empty((at.LOBBED + 1, BALLS, PLACES, PLACES, PLACES))  # fate, division, y, q, x
+    reply = np.empty((Fate.LOBBED + 1, BALLS, PLACES, PLACES, PLACES))  # fate, division, y, q, x
     reply[:SHOTS] = hit
-    reply[at.LOBBED] = np.maximum(hit[at.SMASH], hit[at.PLAIN])
+    reply[Fate.LOBBED] = np.maximum(hit[Shot.SMASH], hit[Shot.PLAIN])
     mine = 1.0 - reply.transpose(0, 1, 4, 2, 3)  # fate, division, x, y, q
-    stood = np.empty((SHOTS, BALLS, at.LOBBED + 1, BALLS, PLACES, PLACES))
+    stood = np.empty((SHOTS, BALLS, Fate.LOBBED + 1, BALLS, PLACES, PLACES))
     for shot in range(SHOTS):
         for ball in range(BALLS):
             for division in range(BALLS):
@@ -75,11 +75,11 @@ def iterate(c: Court, hit: Array) -> tuple[Array, Array, Array]:
                 stood[shot, ball, :, division] = mine[:, division][..., allowed].max(axis=-1)
     fates = c.fates.transpose(0, 1, 3, 2)[:, None]  # shot, ball, dice, p, division
     shots, balls, _, _, divisions = np.ogrid[:SHOTS, :BALLS, :COUNTS, :PLACES, :BALLS]
-    goes_on = stood[shots, balls, np.minimum(fates, at.LOBBED), divisions]
-    landed = np.where((fates > at.LOBBED)[..., None, None], 1.0, goes_on)
+    goes_on = stood[shots, balls, np.minimum(fates, Fate.LOBBED), divisions]
+    landed = np.where((fates > Fate.LOBBED)[..., None, None], 1.0, goes_on)
     by_dice = np.stack([expected(c, landed, ball) for ball in range(BALLS)], axis=1)  # shot, ball, dice, p, x, y
     aimed = np.where(c.dice[:, None, :, :, None, None], by_dice, -1.0).max(axis=2).transpose(0, 1, 3, 2, 4)
-    aimed[at.SMASH] = aimed[at.SMASH][:, :, BACK : BACK + 1]  # the target of a smash goes to the baseline
+    aimed[Shot.SMASH] = aimed[Shot.SMASH][:, :, BACK : BACK + 1]  # the target of a smash goes to the baseline
     return np.maximum(aimed, aimed.swapaxes(3, 4)), aimed, landed
 
 
@@ -88,14 +88,14 @@ def expected(c: Court, landed: Array, ball: int) -> Array:
     value = landed[:, ball]  # shot, dice, p, division, x, y
     weights = c.ways[1:, ball + 1 : ball + 1 + BALLS]
     mean: Array = np.einsum("scpvxy,cv->scpxy", value, weights)
-    volley = np.zeros_like(mean[at.VOLLEY])
+    volley = np.zeros_like(mean[Shot.VOLLEY])
     for total in range(1, c.ways.shape[1]):
         reached = [total + bonus - ball - 1 for bonus in range(c.bonus + 1)]
         inside = [division for division in reached if 0 <= division < BALLS]
         if inside:
-            best = value[at.VOLLEY][:, :, inside].max(axis=2)
+            best = value[Shot.VOLLEY][:, :, inside].max(axis=2)
             volley += c.ways[1:, total][:, None, None, None] * best
-    mean[at.VOLLEY] = volley
+    mean[Shot.VOLLEY] = volley
     return mean
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.djoko.position import TIE_BREAK
+from ludotheque.games.djoko.position import Phase
 from tests.games.djoko.helpers import games, server_turn, serving, six_all, throw, told
 from tests.support import clause
 
@@ -77,7 +77,7 @@ def test_automaton_game_one_and_two():
 def test_automaton_tie_break(dice):
     table = serving(1, solo=True)
     s = table.s
-    s.game, s.phase, s.to_play, s.to_throw, s.on_table = 13, TIE_BREAK, 1, 5, 0
+    s.game, s.phase, s.to_play, s.to_throw, s.on_table = 13, Phase.TIE_BREAK, 1, 5, 0
     s.games[0] = s.games[1] = 6
     s.recovery[1] = 3
     table.nature(dice)

@@ -10,7 +10,7 @@ from ludotheque.engine import plain
 from ludotheque.engine.dice import fresh_dice
 from ludotheque.engine.errors import BadBox
 from ludotheque.engine.registry import game
-from ludotheque.games.djoko import marks, rules, worth
+from ludotheque.games.djoko import components, marks, rules, worth
 from tests.games.djoko.helpers import server_turn, serving, six_all, throw
 from tests.games.djoko.test_marks import BOX, lying
 
@@ -32,12 +32,12 @@ def test_the_last_throw_is_worth_what_all_its_outcomes_are_on_average(need, kept
     outcomes = [(*kept, *rest) for rest in product(range(1, 7), repeat=4 - len(kept))]
     expected = sum(final_worth(need, dice, 3) for dice in outcomes) / len(outcomes)
     code = int("".join(map(str, kept)))
-    table = BOX.keep_worth[2, 7 * worth.ROLES + need, BOX.kept_index[code]]
+    table = BOX.keep_worth[2, 7 * components.ROLES + need, BOX.kept_index[code]]
     assert table == pytest.approx(expected, abs=1)
 
 
 def test_an_earlier_throw_may_be_followed_by_a_better_choice():
-    here = 7 * worth.ROLES + 12
+    here = 7 * components.ROLES + 12
     for code in (0, 5, 56, 556):
         index = BOX.kept_index[code]
         later = BOX.keep_worth[2, here, index]
@@ -51,7 +51,7 @@ def test_the_chance_against_the_automaton_is_counted_out():
         reached.append(high[-1] + high[-2] + min(9, 3 * dice.count(1)))
     for points in (8, 11, 14):
         expected = worth.GAME * sum(r <= points for r in reached) / len(reached)
-        assert BOX.chance[worth.SERVES_AUTOMATON + worth.FRESHER, points] == pytest.approx(expected, abs=1)
+        assert BOX.chance[components.SERVES_AUTOMATON + components.FRESHER, points] == pytest.approx(expected, abs=1)
 
 
 def test_club_takes_the_game_it_has_won():

@@ -6,7 +6,7 @@ from ludotheque import NATURE
 from ludotheque.engine import plain
 from ludotheque.engine.registry import game
 from ludotheque.games.djoko import solo
-from ludotheque.games.djoko.position import AUTOMATON
+from ludotheque.games.djoko.position import Phase
 from tests.games.djoko.helpers import returner_turn, server_turn, serving, told
 from tests.support import clause
 
@@ -72,7 +72,7 @@ def at_six_all():
         table.s.games[seat] = 6 if seat else 5
     table.s.game = 12
     table.s.to_play = 1
-    table.s.phase = AUTOMATON
+    table.s.phase = Phase.AUTOMATON
     table.s.to_throw = 5
     table.nature("2 2 3 3 3")
     returner_turn(table, "6 6 6 6", claim=9)

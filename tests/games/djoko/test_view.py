@@ -14,7 +14,7 @@ import ludotheque
 from ludotheque.engine.registry import game
 from ludotheque.engine.rulebook import clauses
 from ludotheque.engine.words import sentence
-from ludotheque.games.djoko import marks, position, rules
+from ludotheque.games.djoko import marks, rules
 from tests.games.djoko.helpers import games, play_game, server_turn, serving, six_all, throw
 from tests.games.djoko.test_marks import BOX, lying
 from tests.support import clause
@@ -58,7 +58,7 @@ def test_every_word_is_there_in_every_position(lang, solo):
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_everything_declared_has_its_words(lang):
     words = DJOKO.words(lang)
-    for telling in position.TOLD.values():
+    for telling in DJOKO.told:
         assert words.has("told-" + telling.key)
         assert telling.clauses
     for option in DJOKO.options:

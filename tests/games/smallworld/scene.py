@@ -7,6 +7,7 @@ import ludotheque
 from ludotheque.games.smallworld.grid import NOWHERE, TILES, read_tile, tile_at
 from ludotheque.games.smallworld.maps import MAP_INTS, SIGNS
 from ludotheque.games.smallworld.rules.setting import lay_map, lay_roads
+from ludotheque.games.smallworld.told import Told
 
 ISLES = """
   a b c d e
@@ -65,6 +66,4 @@ def tiles(t: Any, unit: int = 1) -> set[str]:
 
 def told(steps: Any) -> list[str]:
     """The kinds of things told in these steps."""
-    from ludotheque.games.smallworld.position import TOLD
-
-    return [TOLD[entry[0]].key for step in steps for entry in step.told]
+    return [Told(entry[0]).key for step in steps for entry in step.told]

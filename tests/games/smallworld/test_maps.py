@@ -7,7 +7,7 @@ import pytest
 
 import ludotheque
 from ludotheque.games.smallworld import read_map
-from ludotheque.games.smallworld.grid import SIDES, TERRAINS, WATER
+from ludotheque.games.smallworld.grid import SIDES, Terrain
 from ludotheque.games.smallworld.maps import BadMap, Map, draw_map, encode_map, map_code, read_code, show_map
 from tests.support import clause
 
@@ -15,7 +15,7 @@ from tests.support import clause
 def distances(chart: Map) -> dict[int, dict[int, int]]:
     """Steps over land from each land tile to each other, the slow and simple way."""
     side = chart.side
-    land = {16 * (i // side) + i % side for i, ground in enumerate(chart.terrain) if ground != WATER}
+    land = {16 * (i // side) + i % side for i, ground in enumerate(chart.terrain) if ground != Terrain.WATER}
     found = {}
     for start in land:
         reached, queue = {start: 0}, deque([start])
@@ -64,7 +64,7 @@ def reach(land: int, start: int) -> tuple[int, int]:
 def obeys_fast(chart: Map) -> bool:
     """As `obeys`, with sets of tiles as bits."""
     side = chart.side
-    tiles = [16 * (i // side) + i % side for i, ground in enumerate(chart.terrain) if ground != WATER]
+    tiles = [16 * (i // side) + i % side for i, ground in enumerate(chart.terrain) if ground != Terrain.WATER]
     land = sum(1 << tile for tile in tiles)
     found = {tile: reach(land, tile) for tile in tiles}
     greatest = max(steps for steps, _ in found.values())
@@ -100,9 +100,9 @@ def test_every_terrain_is_as_likely_on_every_tile():
     maps = [draw_map(5, draw) for _ in range(2000)]
     for place in (0, 12, 24):
         counts = Counter(chart.terrain[place] for chart in maps)
-        land = [counts[ground] for ground in range(5) if ground != WATER]
+        land = [counts[ground] for ground in range(5) if ground != Terrain.WATER]
         assert max(land) - min(land) < 200  # a difference has a standard deviation of about 29
-    corner = [chart.terrain[0] for chart in maps].count(WATER)
+    corner = [chart.terrain[0] for chart in maps].count(Terrain.WATER)
     assert corner > 400  # water likes corners: there it cuts least off
 
 
@@ -177,4 +177,4 @@ def test_what_is_wrong_with_a_drawing_is_said_all_at_once():
 
 
 def test_terrain_signs_are_all_different():
-    assert len(TERRAINS) == 5 and len(set(".^~&:")) == 5
+    assert len(Terrain) == 5 and len(set(".^~&:")) == 5

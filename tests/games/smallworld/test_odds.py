@@ -9,7 +9,7 @@ from ludotheque.engine import plain
 from ludotheque.engine.dice import below, fresh_dice
 from ludotheque.games.smallworld import odds
 from ludotheque.games.smallworld.fights import hit_chance, outcomes
-from ludotheque.games.smallworld.position import ACT, DONE
+from ludotheque.games.smallworld.position import Phase
 from tests.games.smallworld.scene import scene
 from tests.support import clause
 
@@ -34,7 +34,7 @@ def test_the_rules_gone_through_exhaustively_give_exactly_these_odds(a, d):
         following: dict[bytes, Fraction] = {}
         for raw, weight in frontier.items():
             s = plain.new(t.game.position, raw)
-            if s.phase in (ACT, DONE):
+            if s.phase in (Phase.ACT, Phase.OVER):
                 ends[s.hp[0, 0], s.hp[1, 0]] += weight
                 continue
             count = rules.moves(box, s, out)
@@ -82,7 +82,7 @@ def test_simulated_fights_agree(a, d):
     start, fights, seen = bytes(t.s.raw), 3000, Counter()
     for _ in range(fights):
         s = plain.new(t.game.position, start)
-        while s.phase not in (ACT, DONE):
+        while s.phase not in (Phase.ACT, Phase.OVER):
             rules.play(box, s, out[below(dice, rules.moves(box, s, out))])
         seen["kill"] += s.hp[1, 0] == 0
         seen["die"] += s.hp[0, 0] == 0

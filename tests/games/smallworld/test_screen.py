@@ -9,7 +9,7 @@ from rich.console import Console
 import ludotheque
 from ludotheque.engine.dice import fresh_dice
 from ludotheque.games.smallworld.grid import SIZES
-from ludotheque.games.smallworld.position import TOLD
+from ludotheque.games.smallworld.told import Told
 from tests.games.smallworld.scene import scene
 from tests.support import clause
 
@@ -101,7 +101,7 @@ def test_both_languages_have_the_same_words_and_tell_everything():
     files = [(game.folder / f"words.{lang}.ftl").read_text() for lang in ("fr", "en")]
     keys = [set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)) for text in files]
     assert keys[0] == keys[1]
-    assert {f"told-{telling.key}" for telling in TOLD.values()} <= keys[0]
+    assert {f"told-{telling.key}" for telling in Told} <= keys[0]
     for option in game.options:
         assert {f"option-{option.name}", f"option-{option.name}-help"} <= keys[0]
         assert {f"option-{option.name}-{value}" for value in getattr(option, "values", ())} <= keys[0]

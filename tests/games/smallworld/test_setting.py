@@ -7,16 +7,17 @@ import pytest
 
 import ludotheque
 from ludotheque.engine.errors import BadOption
-from ludotheque.games.smallworld.grid import SIDES, SIZES, TERRAINS, WATER, read_tile, tile_text, tiles_of
+from ludotheque.games.smallworld.grid import SIDES, SIZES, Terrain, read_tile, tile_text, tiles_of
 from ludotheque.games.smallworld.maps import read_code
-from ludotheque.games.smallworld.position import PAIRS, PEOPLES
+from ludotheque.games.smallworld.options import PAIRS
+from ludotheque.games.smallworld.position import People
 from ludotheque.games.smallworld.rules.rounds import is_coast
 from tests.support import clause
 
 
 @clause("SW-01")
 def test_every_ordered_pair_of_different_peoples_can_sit_down():
-    assert set(PAIRS) == {f"{a}-{b}" for a, b in permutations(PEOPLES, 2)}
+    assert set(PAIRS) == {f"{a}-{b}" for a, b in permutations([people.text for people in People], 2)}
     for pair in PAIRS:
         t = ludotheque.table("smallworld", seed=1, peoples=pair)
         assert "-".join(t.view(0)["peoples"]) == pair
@@ -47,7 +48,7 @@ def test_equally_many_tiles_of_each_terrain(size):
     for seed in range(5):
         t = ludotheque.table("smallworld", seed=seed, size=size)
         counts = Counter(tile["terrain"] for tile in t.view(0)["tiles"])
-        assert set(counts) == set(TERRAINS)
+        assert set(counts) == {ground.text for ground in Terrain}
         assert set(counts.values()) == {SIDES[SIZES.index(size)] ** 2 // 5}
 
 
@@ -91,7 +92,7 @@ def test_the_table_stands_on_the_map_of_its_code():
     chart = read_code(t.setup["map"])
     again = ludotheque.table("smallworld", seed=10, map=t.setup["map"])
     assert bytes(again.s.raw) == bytes(t.s.raw)
-    assert [TERRAINS[g] for g in chart.terrain] == [tile["terrain"] for tile in t.view(0)["tiles"]]
+    assert [Terrain(g).text for g in chart.terrain] == [tile["terrain"] for tile in t.view(0)["tiles"]]
     assert [tile_text(tile) for tile in chart.starts] == [t.view(0)["units"][seat][0]["tile"] for seat in range(2)]
 
 
@@ -107,7 +108,7 @@ def test_water_is_never_coast_and_coast_always_beside_water():
         row, column = divmod(tile, 16)
         near = [16 * r + c for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
                 if 0 <= r < 10 and 0 <= c < 10]  # fmt: skip
-        wet = s.terrain[tile] != WATER and any(s.terrain[n] == WATER for n in near)
+        wet = s.terrain[tile] != Terrain.WATER and any(s.terrain[n] == Terrain.WATER for n in near)
         assert is_coast(s, tile) == wet
 
 

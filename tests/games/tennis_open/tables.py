@@ -3,6 +3,7 @@
 import ludotheque
 from ludotheque.games.tennis_open import position as at
 from ludotheque.games.tennis_open.rules.exchange import begin_stroke
+from ludotheque.games.tennis_open.told import Told
 
 SURFACES = {"clay": 3, "cement": 4, "grass": 5}  # last volley division
 
@@ -27,7 +28,7 @@ def to_hit(ball, opponent, shot="plain", surface="clay", **options):
 def hit(ball, opponent, dice, shot="plain", surface="clay", bonus=None):
     """A1 hits with these dice ("3 4"); a volleyer adds `bonus`. Returns the table as the ball has landed."""
     t = to_hit(ball, opponent, shot, surface)
-    if at.PHASES[t.s.phase] == "dice":
+    if at.Phase(t.s.phase).text == "dice":
         t.play(f"dice {len(dice.split())}")
     t.nature(dice)
     if bonus is not None:
@@ -46,7 +47,7 @@ def places(t):
 def keys(step_or_steps):
     """The keys of what was told."""
     steps = step_or_steps if isinstance(step_or_steps, list) else [step_or_steps]
-    return [at.TOLD[told[0]].key for step in steps for told in step.told]
+    return [Told(told[0]).key for step in steps for told in step.told]
 
 
 def told(t):
@@ -69,7 +70,7 @@ def lost(t):
 
 def reply(t):
     """The shot B answers with once A has chosen a place (A stays back, or steps back as far as it may)."""
-    assert at.PHASES[t.s.phase] == "place", at.PHASES[t.s.phase]
+    assert at.Phase(t.s.phase).text == "place", at.Phase(t.s.phase).text
     t.play(f"stand {max(places(t))}")
     return at.SHOTS[t.s.shot]
 
@@ -79,7 +80,7 @@ def win_points(t, sides):
     from ludotheque.games.tennis_open.rules.match import win_point
 
     for side in sides:
-        win_point(t.box.plain, t.s, "AB".index(side), at.OUT)
+        win_point(t.box.plain, t.s, "AB".index(side), at.Fate.OUT)
 
 
 def win_games(t, sides):

@@ -8,7 +8,7 @@ from tests.support import clause
 
 
 def phase(t):
-    return at.PHASES[t.s.phase]
+    return at.Phase(t.s.phase).text
 
 
 def rally(doubles=4, server_partner=8, receiver_partner=8, digit=2, server=8):

@@ -8,7 +8,7 @@ from tests.support import clause
 
 
 def phase(t):
-    return at.PHASES[t.s.phase]
+    return at.Phase(t.s.phase).text
 
 
 @clause("TO-30", "TO-34", "TO-35")

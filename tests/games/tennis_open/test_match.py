@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.tennis_score import board
+from ludotheque.games.tennis.score import board
 from tests.games.tennis_open.tables import hit, lost, serving, told, win_games, win_points
 from tests.support import clause
 

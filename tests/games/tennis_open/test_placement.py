@@ -3,12 +3,13 @@
 import pytest
 
 from ludotheque.games.tennis_open import position as at
+from ludotheque.games.tennis_open.told import Told
 from tests.games.tennis_open.tables import SURFACES, hit, lost, places, reply, texts, to_hit, told, won
 from tests.support import clause
 
 
 def phase(t):
-    return at.PHASES[t.s.phase]
+    return at.Phase(t.s.phase).text
 
 
 @clause("TO-55")
@@ -100,7 +101,7 @@ def test_the_smasher_stands_on_the_balls_division_and_throws_two_dice():
     t.play("stand 6")
     step = t.play("smash")
     assert (t.s.place[1], t.s.place[0], t.s.dice) == (5, 8, 2)
-    assert at.TOLD[step.told[0][0]].key == "smash"
+    assert Told(step.told[0][0]).key == "smash"
     t.nature("3 3")
     assert phase(t) == "place"  # no bonus
 

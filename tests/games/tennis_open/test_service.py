@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.games.tennis_open import position as at
-from ludotheque.games.tennis_open.position import PHASES
+from ludotheque.games.tennis_open.position import Phase
 from tests.games.tennis_open.tables import (
     SURFACES,
     hit,
@@ -23,7 +23,7 @@ from tests.support import clause
 
 
 def phase(t):
-    return PHASES[t.s.phase]
+    return Phase(t.s.phase).text
 
 
 @clause("TO-20")

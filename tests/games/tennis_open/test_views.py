@@ -9,6 +9,7 @@ import ludotheque
 from ludotheque.engine.dice import below, fresh_dice
 from ludotheque.engine.rule import NATURE, SPECTATOR
 from ludotheque.games.tennis_open import position as at
+from ludotheque.games.tennis_open.told import Told
 from ludotheque.server import render
 from tests.games.tennis_open.tables import hit, serving, to_hit, win_games, win_points
 
@@ -27,7 +28,7 @@ def phases(options):
         codes = t.codes()
         t.nature(codes[below(dice, len(codes))]) if t.turn == NATURE else t.play(codes[below(dice, len(codes))])
     yield t
-    assert seen >= {at.SERVE, at.SERVER_PLACE, at.DICE, at.THROW, at.BONUS, at.PLACE, at.ANSWER}
+    assert seen >= {at.Phase.SERVE, at.Phase.SERVER_PLACE, at.Phase.DICE, at.Phase.THROW, at.Phase.BONUS, at.Phase.PLACE, at.Phase.ANSWER}
 
 
 @pytest.mark.parametrize("options", MODES)
@@ -51,7 +52,7 @@ def test_the_page_draws_every_phase(options, lang):
             view = t.view(seat, lang)
             drawn = {name: str(macros[name](view, words, ui)) for name in ("score", "board", "extra", "moves")}
             assert "<b>" not in drawn["score"].replace("Ann &lt;b&gt;", "")
-            assert drawn["board"].count("to-ball") == (0 if view["phase"] in ("toss", "finished") else 2)
+            assert drawn["board"].count("to-ball") == (0 if view["phase"] in ("toss", "over") else 2)
             assert drawn["board"].count('class="to-man') == 2 * len(view["men"])
             for move in view["moves"]:
                 assert f'value="{move["text"]}"' in drawn["moves"]
@@ -130,5 +131,5 @@ def test_the_score_is_called_as_an_umpire_does(points, called):
     t.nature("first A")
     t.s.told.clear()
     win_points(t, points)
-    told = [entry for entry in t.s.told if at.TOLD[entry[0]].key == "point"]
+    told = [entry for entry in t.s.told if Told(entry[0]).key == "point"]
     assert t._line(told[-1], SPECTATOR, GAME.words("en"), t.names_in("en"), False)["text"] == called

@@ -7,18 +7,7 @@ from typing import Any
 import ludotheque
 from ludotheque.engine.cards import put_card
 from ludotheque.engine.table import Table
-from ludotheque.games.worldwide_football.position import (
-    ABILITIES,
-    ASIDE,
-    DISCARD,
-    EVERYONE,
-    HAND,
-    KINDS,
-    PHASES,
-    PILE,
-    SQUAD,
-    ZONES,
-)
+from ludotheque.games.worldwide_football.position import ABILITIES, EVERYONE, KINDS, PLACES, SQUAD, Phase, Place
 from ludotheque.games.worldwide_football.rules.cards import pour, shift
 
 
@@ -41,31 +30,31 @@ def match(mode: str = "amateur", ball: int = 0, teams: tuple[str, str] = ("franc
 
 
 def phase(t: Table) -> str:
-    return PHASES[t.s.phase]
+    return Phase(t.s.phase).text
 
 
 def hand(t: Table, seat: int, cards: str) -> None:
     """Exactly these action cards in hand, the rest in the pile."""
     for kind in range(len(KINDS)):
-        pour(t.s, kind, seat * ZONES + HAND, seat * ZONES + PILE, 1 << seat)
+        pour(t.s, kind, seat * PLACES + Place.HAND, seat * PLACES + Place.PILE, 1 << seat)
     for card in cards.split():
-        shift(t.s, KINDS.index(card), seat * ZONES + PILE, seat * ZONES + HAND, 1 << seat)
+        shift(t.s, KINDS.index(card), seat * PLACES + Place.PILE, seat * PLACES + Place.HAND, 1 << seat)
 
 
 def players(t: Table, seat: int, *numbers: int) -> None:
     """Exactly these player cards (1 to 7) in hand, the others in the pile."""
     for i in range(SQUAD):
-        place = HAND if i + 1 in numbers else PILE
-        if t.s.cards.where[seat * SQUAD + i] != seat * ZONES + ASIDE:
-            put_card(t.s.cards, seat * SQUAD + i, seat * ZONES + place, 1 << seat)
+        place = Place.HAND if i + 1 in numbers else Place.PILE
+        if t.s.cards.where[seat * SQUAD + i] != seat * PLACES + Place.ASIDE:
+            put_card(t.s.cards, seat * SQUAD + i, seat * PLACES + place, 1 << seat)
 
 
 def active(t: Table, *numbers: int) -> None:
     """Exactly these player cards of the automaton active, in this order."""
     for i in range(SQUAD):
-        put_card(t.s.cards, SQUAD + i, ZONES + PILE, EVERYONE)
+        put_card(t.s.cards, SQUAD + i, PLACES + Place.PILE, EVERYONE)
     for age, number in enumerate(numbers):
-        put_card(t.s.cards, SQUAD + number - 1, ZONES + HAND, EVERYONE)
+        put_card(t.s.cards, SQUAD + number - 1, PLACES + Place.HAND, EVERYONE)
         t.s.since[number - 1] = age + 1
     t.s.clock = len(numbers)
 
@@ -73,14 +62,14 @@ def active(t: Table, *numbers: int) -> None:
 def empty_pile(t: Table, seat: int, leave: int = 0) -> None:
     """The draw pile into the discard, but for so many cards."""
     for kind in range(len(KINDS)):
-        while t.s.kinds.lies[seat * ZONES + PILE, kind] and t.s.kinds.count[seat * ZONES + PILE] > leave:
-            shift(t.s, kind, seat * ZONES + PILE, seat * ZONES + DISCARD, EVERYONE)
+        while t.s.kinds.lies[seat * PLACES + Place.PILE, kind] and t.s.kinds.count[seat * PLACES + Place.PILE] > leave:
+            shift(t.s, kind, seat * PLACES + Place.PILE, seat * PLACES + Place.DISCARD, EVERYONE)
 
 
 def discarded(t: Table, seat: int, cards: str) -> None:
     """These cards from the pile into the discard."""
     for card in cards.split():
-        shift(t.s, KINDS.index(card), seat * ZONES + PILE, seat * ZONES + DISCARD, EVERYONE)
+        shift(t.s, KINDS.index(card), seat * PLACES + Place.PILE, seat * PLACES + Place.DISCARD, EVERYONE)
 
 
 def can(t: Table, seat: int, *names: str) -> None:
@@ -101,12 +90,12 @@ def texts(t: Table) -> set[str]:
 
 def count(t: Table, seat: int, place: int, card: str | None = None) -> int:
     """Action cards of a seat in a place."""
-    where = seat * ZONES + place
+    where = seat * PLACES + place
     return int(t.s.kinds.count[where] if card is None else t.s.kinds.lies[where, KINDS.index(card)])
 
 
 def player_count(t: Table, seat: int, place: int) -> int:
-    return int(t.s.cards.count[seat * ZONES + place])
+    return int(t.s.cards.count[seat * PLACES + place])
 
 
 def told(t: Table) -> list[str]:

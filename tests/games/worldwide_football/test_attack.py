@@ -3,7 +3,7 @@
 import pytest
 
 import ludotheque
-from ludotheque.games.worldwide_football.position import DISCARD, HAND, PILE, TABLE
+from ludotheque.games.worldwide_football.position import Place
 from tests.games.worldwide_football.pitch import (
     build,
     can,
@@ -33,7 +33,7 @@ def test_giving_back_draws_three_then_discards_one():
     assert phase(t) == "lose"
     assert texts(t) == {"discard D", "discard P", "discard T"}
     t.play("discard D")
-    assert count(t, 0, HAND) == 3
+    assert count(t, 0, Place.HAND) == 3
     assert t.s.ball == 1
 
 
@@ -57,7 +57,7 @@ def test_a_give_back_is_trimmed_before_its_discard():
     t.play("discard D")
     assert phase(t) == "lose"
     t.play("discard D")
-    assert count(t, 0, HAND) == 9
+    assert count(t, 0, Place.HAND) == 9
 
 
 @clause("WF-13")
@@ -68,7 +68,7 @@ def test_with_fewer_than_three_left_no_discard_is_owed():
     empty_pile(t, 0, leave=2)
     t.play("give")
     t.nature()
-    assert count(t, 0, HAND) == 3
+    assert count(t, 0, Place.HAND) == 3
     assert t.s.ball == 1
 
 
@@ -78,7 +78,7 @@ def test_cards_of_the_running_attack_are_not_in_the_discard_before_it_ends():
     hand(t, 0, "P D")
     players(t, 0, 3)  # Meneur de jeu: après P, recover
     build(t, "D")
-    assert count(t, 0, DISCARD) == 0
+    assert count(t, 0, Place.DISCARD) == 0
     t.play("lay P")
     t.play("draw")
     t.nature()
@@ -99,7 +99,7 @@ def test_the_attack_ends_and_the_ball_changes_side(how):
     until(t, "attack")
     assert t.s.ball == 1
     assert t.s.pa == 0
-    assert count(t, 0, TABLE) == count(t, 1, TABLE) == 0
+    assert count(t, 0, Place.TABLE) == count(t, 1, Place.TABLE) == 0
     assert t.s.score[0] == (1 if how == "goal" else 0)
 
 
@@ -178,7 +178,7 @@ def test_a_d_card_cancels_an_m_or_a_card():
     t.play("player 3")
     t.nature("7")
     assert t.s.pa == 2, "neither effect nor PA; the action card stands"
-    assert player_count(t, 0, TABLE) == player_count(t, 1, TABLE) == 1, "both are spent"
+    assert player_count(t, 0, Place.TABLE) == player_count(t, 1, Place.TABLE) == 1, "both are spent"
 
 
 @clause("WF-17")
@@ -217,11 +217,11 @@ def test_no_defence_on_the_next_action_is_for_the_next_card_whatever_it_is():
     t.s.pa = 4
     build(t, "PP")
     assert t.s.bar_next == 1
-    before = count(t, 1, HAND)
+    before = count(t, 1, Place.HAND)
     t.play("lay D")
     t.nature()
     assert phase(t) == "attack"
-    assert count(t, 1, HAND) == before, "barred: no draw either"
+    assert count(t, 1, Place.HAND) == before, "barred: no draw either"
     assert t.s.bar_next == 0
 
 
@@ -319,4 +319,4 @@ def test_goals_saves_and_wides_pass_through_the_same_steps():
     assert (phase(t), t.turn) == ("replace", 1)
     assert "goal" in told(t)
     assert t.s.old_pa == 6
-    assert count(t, 0, PILE) + count(t, 0, HAND) + count(t, 0, DISCARD) == 32
+    assert count(t, 0, Place.PILE) + count(t, 0, Place.HAND) + count(t, 0, Place.DISCARD) == 32

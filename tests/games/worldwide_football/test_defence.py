@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.worldwide_football.position import DISCARD, HAND, TABLE
+from ludotheque.games.worldwide_football.position import Place
 from tests.games.worldwide_football.pitch import (
     count,
     duel,
@@ -30,7 +30,7 @@ def test_on_each_action_card_draw_two_or_defend_t_included():
         assert texts(t) == {"draw", "lay Tac"}
         t.play("draw")
         t.nature("D D" if card == "T" else "D D P")
-        assert count(t, 1, HAND) == 4
+        assert count(t, 1, Place.HAND) == 4
 
 
 @clause("WF-21")
@@ -55,12 +55,12 @@ def test_success_takes_the_ball_and_failure_validates_the_card():
     t = no_abilities(match())
     duel(t, "D", "Tac", 15)
     assert (t.s.ball, t.s.pa) == (0, 1)
-    assert count(t, 1, TABLE, "Tac") == 1, "the defence card is spent when the attack ends"
+    assert count(t, 1, Place.TABLE, "Tac") == 1, "the defence card is spent when the attack ends"
     t.nature()
     t.play("give")
     t.nature()
     t.play(t.moves()[0])
-    assert count(t, 1, DISCARD, "Tac") == 1
+    assert count(t, 1, Place.DISCARD, "Tac") == 1
 
 
 @clause("WF-23")
@@ -95,7 +95,7 @@ def test_a_bonus_card_after_a_failed_roll():
     assert (phase(t), t.turn) == ("after-roll", 1)
     t.play("player 2")
     assert t.s.ball == 1
-    assert player_count(t, 1, DISCARD) == 1
+    assert player_count(t, 1, Place.DISCARD) == 1
 
 
 @clause("WF-24")

@@ -4,7 +4,7 @@ Examples 4, 5, 8, 9, 12, 13, 15, 16, 17 and 18 stand beside their clauses in the
 """
 
 import ludotheque
-from ludotheque.games.worldwide_football.position import HAND, PRE, TAC
+from ludotheque.games.worldwide_football.position import Kind, Place
 from ludotheque.games.worldwide_football.rules.verdict import need
 from tests.games.worldwide_football.pitch import (
     build,
@@ -49,7 +49,7 @@ def test_2_a_pass_then_an_intercepted_long_pass():
     t.play("draw")
     t.nature("D D")
     t.nature("p4")
-    assert (t.s.pa, player_count(t, 0, HAND)) == (2, 1)
+    assert (t.s.pa, player_count(t, 0, Place.HAND)) == (2, 1)
     until(t, "attack")
     t.play("lay PL")
     t.play("lay Int")
@@ -73,7 +73,7 @@ def test_3_a_whole_attack_to_a_goal():
     assert t.s.pa == 3
     t.play("lay D")
     t.play("lay Pre")
-    assert need(t.box.plain, t.s, PRE) == 15
+    assert need(t.box.plain, t.s, Kind.PRE) == 15
     t.nature("8")
     t.nature("P")
     until(t, "attack")
@@ -138,7 +138,7 @@ def test_10_neither_bloc_nor_a_bonus_turns_a_foul_away():
     t.play("lay T")
     until(t, "defend")
     t.play("lay Tac")
-    assert need(t.box.plain, t.s, TAC) == 5
+    assert need(t.box.plain, t.s, Kind.TAC) == 5
     t.nature("5")
     until(t, "face")
     assert t.s.fouls[1] == 1
@@ -194,5 +194,5 @@ def test_a_counter_attack_to_a_goal():
     assert t.s.pa == 8
     shoot(t, "4", "5", pa=8)
     assert t.s.score[1] == 1
-    assert count(t, 1, HAND) == 0
+    assert count(t, 1, Place.HAND) == 0
     assert t.turn != ludotheque.OVER

@@ -3,7 +3,7 @@
 import pytest
 
 import ludotheque
-from ludotheque.games.worldwide_football.position import DISCARD, HAND, TABLE
+from ludotheque.games.worldwide_football.position import Place
 from ludotheque.games.worldwide_football.rules.cards import action_limit, player_limit
 from tests.games.worldwide_football.pitch import (
     can,
@@ -67,7 +67,7 @@ def test_interception_never_fouls_and_all_effects_of_a_fouled_card_apply():
     t = pro()
     duel(t, "P", "Tac", 5)
     t.nature("p3")
-    assert player_count(t, 0, HAND) == 1, "the fouled P drew its player card"
+    assert player_count(t, 0, Place.HAND) == 1, "the fouled P drew its player card"
     assert t.s.pa == 2
 
 
@@ -90,12 +90,12 @@ def test_an_indirect_free_kick_restarts_with_p_pl_pp_or_c_and_is_not_defended():
     hand(t, 0, "D P PL PP C T")
     hand(t, 1, "Int")
     assert texts(t) == {"lay P", "lay PL", "lay PP", "lay C", "give"}
-    before = count(t, 1, HAND)
+    before = count(t, 1, Place.HAND)
     t.play("lay P")
     t.nature("p2")
     until(t, "attack")
     assert t.s.pa == 7
-    assert count(t, 1, HAND) == before, "neither defended nor drawn on"
+    assert count(t, 1, Place.HAND) == before, "neither defended nor drawn on"
 
 
 @clause("WF-53")
@@ -110,7 +110,7 @@ def test_a_direct_free_kick_at_six_pa(mark, quality):
     assert phase(t) == "shot", "no reply, no defence"
     t.nature("4")
     assert t.s.quality == quality
-    assert player_count(t, 0, DISCARD) == (1 if mark else 0)
+    assert player_count(t, 0, Place.DISCARD) == (1 if mark else 0)
     t.nature("1") if phase(t) == "save" else None
     assert t.s.score[0] == 1
 
@@ -170,7 +170,7 @@ def test_a_foul_on_a_t_replaces_the_shot():
     duel(t, "T", "Tac", 4, pa=8)
     until(t, "face")
     assert t.s.shots[0] == 0
-    assert count(t, 0, TABLE, "T") == 1, "the T is spent"
+    assert count(t, 0, Place.TABLE, "T") == 1, "the T is spent"
 
 
 @clause("WF-56")
@@ -185,10 +185,10 @@ def test_a_yellow_costs_one_hand_card_action_or_player():
     until(t, "punish")
     assert texts(t) == {"discard P", "discard player 5"}
     t.play("discard player 5")
-    assert player_count(t, 1, HAND) == 0
+    assert player_count(t, 1, Place.HAND) == 0
     assert t.s.yellows[1] == 1
     until(t, "attack")
-    assert count(t, 1, HAND) == 2
+    assert count(t, 1, Place.HAND) == 2
 
 
 @clause("WF-56")
@@ -206,8 +206,8 @@ def test_a_red_costs_three_and_shrinks_the_hand_for_the_match():
     for _ in range(3):
         t.play("discard player 2" if "discard player 2" in texts(t) else "discard D")
     until(t, "attack")
-    assert count(t, 1, HAND) == 7
-    assert player_count(t, 1, HAND) == 2
+    assert count(t, 1, Place.HAND) == 7
+    assert player_count(t, 1, Place.HAND) == 2
     assert t.s.reds[1] == 1
 
 
@@ -302,9 +302,9 @@ def test_cards_stay_on_the_table_through_a_corner():
     t.nature("3")
     until(t, "save")
     t.nature("3")
-    assert count(t, 0, TABLE, "T") == 1
+    assert count(t, 0, Place.TABLE, "T") == 1
     until(t, "attack")
-    assert count(t, 0, TABLE, "T") == 1
+    assert count(t, 0, Place.TABLE, "T") == 1
     discarded(t, 0, "D")
     t.play("lay P")
     t.play("pass") if phase(t) == "with" else None

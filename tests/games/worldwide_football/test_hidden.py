@@ -5,7 +5,7 @@ from collections import Counter
 import ludotheque
 from ludotheque.engine import plain
 from ludotheque.engine.dice import fresh_dice
-from ludotheque.games.worldwide_football.position import ASIDE, HAND, INT, KINDS, PILE, SQUAD, TABLE, ZONES
+from ludotheque.games.worldwide_football.position import KINDS, PLACES, SQUAD, Kind, Place
 from tests.games.worldwide_football.pitch import can, count, discarded, hand, match, no_abilities, phase, players, until
 from tests.support import clause
 
@@ -22,10 +22,10 @@ def test_the_other_hand_is_hidden_but_its_size_is_not():
     hand(t, 0, "D P PL")
     players(t, 0, 2)
     hidden = t.hidden(1)
-    assert not any(hidden.kinds.lies[HAND, k] for k in range(len(KINDS)))
-    assert hidden.kinds.count[HAND] == 3
+    assert not any(hidden.kinds.lies[Place.HAND, k] for k in range(len(KINDS)))
+    assert hidden.kinds.count[Place.HAND] == 3
     assert all(hidden.cards.where[i] == -1 for i in range(SQUAD))
-    assert hidden.cards.count[HAND] == 1
+    assert hidden.cards.count[Place.HAND] == 1
 
 
 @clause("WF-42", "WF-44")
@@ -34,13 +34,13 @@ def test_known_cards_stay_known_until_one_like_them_leaves():
     discarded(t, 0, "T")
     hand(t, 0, "T D")
     t.play("use schema T back")
-    assert t.hidden(1).kinds.lies[HAND, 5] == 1
+    assert t.hidden(1).kinds.lies[Place.HAND, 5] == 1
     for seed in range(5):
-        assert dealt(t, 1, seed).kinds.lies[HAND, 5] >= 1
+        assert dealt(t, 1, seed).kinds.lies[Place.HAND, 5] >= 1
     t.s.pa = 6
     t.play("lay T")
-    assert t.hidden(1).kinds.lies[HAND, 5] == 0
-    assert t.hidden(1).kinds.lies[TABLE, 5] == 1
+    assert t.hidden(1).kinds.lies[Place.HAND, 5] == 0
+    assert t.hidden(1).kinds.lies[Place.TABLE, 5] == 1
 
 
 def test_deals_are_uniform_over_the_unseen_cards():
@@ -52,9 +52,9 @@ def test_deals_are_uniform_over_the_unseen_cards():
     for seed in range(n):
         copy = dealt(t, 0, seed)
         for k in range(len(KINDS)):
-            kinds[KINDS[k]] += copy.kinds.lies[ZONES + HAND, k]
+            kinds[KINDS[k]] += copy.kinds.lies[PLACES + Place.HAND, k]
         for i in range(SQUAD):
-            who[i] += copy.cards.where[SQUAD + i] == ZONES + HAND
+            who[i] += copy.cards.where[SQUAD + i] == PLACES + Place.HAND
     for k, name in enumerate(KINDS):
         share = t.box.plain.kinds[k].counts[0] / 24
         assert abs(kinds[name] / (3 * n) - share) < 5 * (share * (1 - share) / (3 * n)) ** 0.5 + 1e-9, name
@@ -67,9 +67,9 @@ def test_a_dealt_deck_is_a_legal_deck():
     t = match("international")
     for seed in range(60):
         copy = dealt(t, 0, seed)
-        defences = sum(copy.kinds.lies[ZONES + w, k] for w in (PILE, HAND) for k in range(INT, len(KINDS)))
+        defences = sum(copy.kinds.lies[PLACES + w, k] for w in (Place.PILE, Place.HAND) for k in range(Kind.INT, len(KINDS)))
         assert 7 <= defences <= 12
-        assert copy.kinds.count[ZONES + ASIDE] == 14
+        assert copy.kinds.count[PLACES + Place.ASIDE] == 14
         assert t.game.rules.check(t.box.plain, copy) == 0
 
 
@@ -107,7 +107,7 @@ def test_whom_the_rules_ask_depends_on_public_information_only():
         for seed in range(25):
             copy, shown = dealt(t, seat, seed), plain.new(t.game.position, t.s.raw)
             for code in line:
-                if seat == 1 and code == line[0] and copy.kinds.lies[HAND, 1] == 0:
+                if seat == 1 and code == line[0] and copy.kinds.lies[Place.HAND, 1] == 0:
                     break
                 rules.play(box, copy, code)
                 rules.play(box, shown, code)
@@ -137,4 +137,4 @@ def test_what_was_drawn_leaves_no_trace_for_others():
     t.nature("T")
     assert t.s.drawn == 0
     until(t, "attack")
-    assert count(t, 0, HAND) == 2
+    assert count(t, 0, Place.HAND) == 2

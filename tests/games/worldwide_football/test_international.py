@@ -3,7 +3,7 @@
 import pytest
 
 import ludotheque
-from ludotheque.games.worldwide_football.position import ASIDE, HAND, INT, KINDS, PILE, ZONES
+from ludotheque.games.worldwide_football.position import KINDS, PLACES, Kind, Place
 from ludotheque.games.worldwide_football.rules.shots import is_saved
 from tests.games.worldwide_football.pitch import (
     count,
@@ -35,9 +35,9 @@ def building(**options):
 def test_ready_made_decks(name, cards):
     t = building()
     t.play(f"deck {name}")
-    assert [t.s.kinds.lies[PILE, k] for k in range(len(KINDS))] == cards
+    assert [t.s.kinds.lies[Place.PILE, k] for k in range(len(KINDS))] == cards
     assert sum(cards) == 32
-    assert 7 <= sum(cards[INT:]) <= 12
+    assert 7 <= sum(cards[Kind.INT:]) <= 12
     assert t.turn == 1
 
 
@@ -51,7 +51,7 @@ def test_a_free_deck_leaves_out_fourteen_cards_and_keeps_7_to_12_defences():
     for _ in range(7):
         t.play("leave P")
     assert t.turn == 1
-    assert count(t, 0, PILE) == 32
+    assert count(t, 0, Place.PILE) == 32
     t.play("deck free")
     for card in ["D", "D", "D", "D", "D", "D", "P", "P", "P", "P", "P", "P"]:
         t.play(f"leave {card}")
@@ -64,8 +64,8 @@ def test_lists_stay_secret():
     t.play("deck attacking")
     for seat in (1, ludotheque.SPECTATOR):
         hidden = t.hidden(seat)
-        assert not any(hidden.kinds.lies[place, k] for place in (PILE, ASIDE) for k in range(len(KINDS)))
-    assert t.hidden(0).kinds.lies[PILE, 0] == 5
+        assert not any(hidden.kinds.lies[place, k] for place in (Place.PILE, Place.ASIDE) for k in range(len(KINDS)))
+    assert t.hidden(0).kinds.lies[Place.PILE, 0] == 5
 
 
 @clause("WF-80", "WF-71")
@@ -75,9 +75,9 @@ def test_decks_are_made_again_at_half_time():
     assert (phase(t), t.turn) == ("deck", 0)
     assert "pass" in texts(t), "or kept as it is"
     t.play("deck defensive")
-    before = [t.s.kinds.lies[ZONES + PILE, k] for k in range(len(KINDS))]
+    before = [t.s.kinds.lies[PLACES + Place.PILE, k] for k in range(len(KINDS))]
     t.play("pass")
-    assert [t.s.kinds.lies[ZONES + PILE, k] for k in range(len(KINDS))] == before
+    assert [t.s.kinds.lies[PLACES + Place.PILE, k] for k in range(len(KINDS))] == before
     assert phase(t) == "abilities", "then the abilities"
 
 
@@ -93,7 +93,7 @@ def test_a_g_card_discarded_before_the_faces_saves_two(face, dive, goal):
     t.play(f"face {face}")
     t.play(f"face {dive}")
     assert t.s.score[0] == goal
-    assert player_count(t, 1, HAND) == 0
+    assert player_count(t, 1, Place.HAND) == 0
 
 
 @clause("WF-81")
@@ -154,21 +154,21 @@ def in_extra_time(mode="amateur", **options):
 def test_ten_cards_of_choice_a_period_without_quota(mode, cards):
     t = in_extra_time(mode)
     assert (phase(t), t.turn, t.s.half) == ("choose", 0, 3)
-    assert count(t, 0, ASIDE) == cards
+    assert count(t, 0, Place.ASIDE) == cards
     for _ in range(3):
         t.play("choose T")
     for _ in range(7):
         t.play(next(x for x in sorted(texts(t)) if x != "choose T"))
     assert t.turn == 1
     hidden = t.hidden(1)
-    assert not any(hidden.kinds.lies[PILE, k] for k in range(len(KINDS))), "secret"
+    assert not any(hidden.kinds.lies[Place.PILE, k] for k in range(len(KINDS))), "secret"
     for _ in range(10):
         t.play(t.moves()[0])
     assert phase(t) == "coin", "a new coin for the first period"
     t.nature("kick-off-1")
     until(t, "attack")
-    assert [count(t, p, HAND) + count(t, p, PILE) for p in range(2)] == [10, 10]
-    assert [count(t, p, HAND) for p in (1, 0)] == [8, 7]
+    assert [count(t, p, Place.HAND) + count(t, p, Place.PILE) for p in range(2)] == [10, 10]
+    assert [count(t, p, Place.HAND) for p in (1, 0)] == [8, 7]
 
 
 @clause("WF-83")

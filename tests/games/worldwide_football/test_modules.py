@@ -3,7 +3,7 @@
 import pytest
 
 import ludotheque
-from ludotheque.games.worldwide_football.position import ASIDE, DISCARD, HAND
+from ludotheque.games.worldwide_football.position import Place
 from ludotheque.games.worldwide_football.rules.verdict import need
 from tests.games.worldwide_football.pitch import (
     can,
@@ -96,7 +96,7 @@ def test_a_replacement_gains_a_star_and_removes_the_player():
     t.play("replace 5")
     assert t.s.stars[1] == t.s.ceiling[1] == 6
     assert t.s.tokens[1] == 1
-    assert player_count(t, 1, ASIDE) == 2
+    assert player_count(t, 1, Place.ASIDE) == 2
     assert phase(t) == "attack", "no card left, and the other holds none"
 
 
@@ -162,7 +162,7 @@ def test_allemagne_at_home_adds_one_to_its_defence_rolls_not_to_fouls():
 def test_bresil_at_home_is_dealt_one_more_of_each():
     t = ludotheque.table("worldwide_football", seed=2, mode="professional", team_0="bresil", team_1="france", stadium="first")
     until(t, "attack")
-    dealt = {seat: (count(t, seat, HAND), player_count(t, seat, HAND)) for seat in range(2)}
+    dealt = {seat: (count(t, seat, Place.HAND), player_count(t, seat, Place.HAND)) for seat in range(2)}
     assert dealt[0] == ((9 if t.s.kicker == 0 else 8), 3)
     assert dealt[1] == ((8 if t.s.kicker == 1 else 7), 2)
 
@@ -173,7 +173,7 @@ def test_espagne_at_home_gives_back_without_a_discard():
     t.play("give")
     t.nature("D D D")
     assert t.s.ball == 1
-    assert count(t, 0, HAND) == 3
+    assert count(t, 0, Place.HAND) == 3
 
 
 @clause("WF-64", "WF-71")
@@ -329,7 +329,7 @@ def test_repli_takes_a_defence_card_from_the_pile_shown_then_chooses_as_usual():
     t.play("lay D")
     t.play("use repli Tac")
     assert (phase(t), t.turn) == ("defend", 1)
-    assert t.hidden(0).kinds.lies[5 + HAND, 9] == 1, "shown"
+    assert t.hidden(0).kinds.lies[5 + Place.HAND, 9] == 1, "shown"
     assert {"draw", "lay Tac", "use repli Int"} <= texts(t)
     t.play("draw")
     assert t.s.stars[1] == 4
@@ -344,7 +344,7 @@ def test_repli_from_the_discard_only_if_the_pile_holds_no_defence():
     discarded(t, 1, "Tac")
     t.play("lay D")
     t.play("use repli Pre")
-    assert count(t, 1, DISCARD, "Tac") == 1
+    assert count(t, 1, Place.DISCARD, "Tac") == 1
     empty_pile(t, 1)
     t.play("use repli Tac")
-    assert count(t, 1, HAND, "Tac") == 1
+    assert count(t, 1, Place.HAND, "Tac") == 1

@@ -8,7 +8,8 @@ import ludotheque
 from ludotheque.engine.dice import below, fresh_dice
 from ludotheque.engine.playouts import simulate
 from ludotheque.games.worldwide_football import GAME
-from ludotheque.games.worldwide_football.position import FACTS, MODULES, TEAMS, Position
+from ludotheque.games.worldwide_football.options import FACTS, MODULES
+from ludotheque.games.worldwide_football.position import TEAMS, Position
 
 PAIRS = list(itertools.permutations(TEAMS, 2))
 MODES = ("amateur", "professional", "international", "solo")
@@ -40,7 +41,7 @@ def test_cards_limits_points_and_stars_in_any_mixture(n):
 
 
 def test_the_position_is_small():
-    assert Position.itemsize <= 1024
+    assert Position.dtype.itemsize <= 1024
 
 
 def test_red_cards_and_bookings_happen_and_their_limits_hold():

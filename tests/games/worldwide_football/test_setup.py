@@ -4,7 +4,7 @@ import pytest
 
 import ludotheque
 from ludotheque.engine.errors import BadOption
-from ludotheque.games.worldwide_football.position import DISCARD, HAND, PILE, SQUAD, TABLE
+from ludotheque.games.worldwide_football.position import SQUAD, Place
 from tests.games.worldwide_football.pitch import (
     build,
     can,
@@ -64,7 +64,7 @@ def test_modules_hold_in_pro_international_and_solo_but_not_in_amateur():
 @pytest.mark.parametrize(("mode", "cards"), [("amateur", 24), ("professional", 32), ("international", 46)])
 def test_each_mode_takes_its_cards(mode, cards):
     t = new(mode=mode)
-    assert [count(t, seat, PILE) for seat in range(2)] == [cards, cards]
+    assert [count(t, seat, Place.PILE) for seat in range(2)] == [cards, cards]
 
 
 @clause("WF-03")
@@ -103,8 +103,8 @@ def test_the_coin_and_the_deal():
     t.nature()
     assert t.turn == 1
     assert phase(t) == "attack"
-    assert [count(t, s, HAND) for s in (1, 0)] == [8, 7]
-    assert [player_count(t, s, HAND) for s in (1, 0)] == [2, 2]
+    assert [count(t, s, Place.HAND) for s in (1, 0)] == [8, 7]
+    assert [player_count(t, s, Place.HAND) for s in (1, 0)] == [2, 2]
 
 
 @clause("WF-06")
@@ -120,8 +120,8 @@ def test_a_hand_over_ten_is_trimmed_by_its_owner_face_up():
     assert "discard T" in texts(t)
     assert "discard player 1" not in texts(t)
     t.play("discard P")
-    assert count(t, 1, HAND) == 10
-    assert count(t, 1, DISCARD, "P") == 1
+    assert count(t, 1, Place.HAND) == 10
+    assert count(t, 1, Place.DISCARD, "P") == 1
 
 
 @clause("WF-06")
@@ -136,9 +136,9 @@ def test_three_player_cards_at_most_and_laid_cards_do_not_count():
     assert phase(t) == "trim"
     assert texts(t) == {f"discard player {n}" for n in (1, 2, 3, 4)}
     t.play("discard player 2")
-    assert player_count(t, 0, HAND) == 3
-    assert count(t, 0, HAND) == 10
-    assert count(t, 0, TABLE) == 1
+    assert player_count(t, 0, Place.HAND) == 3
+    assert count(t, 0, Place.HAND) == 10
+    assert count(t, 0, Place.TABLE) == 1
 
 
 @clause("WF-07")
@@ -149,13 +149,13 @@ def test_hand_discards_go_to_the_discard_at_once_and_laid_cards_when_the_attack_
     t.play("draw")
     t.nature()
     t.play("discard D")
-    assert count(t, 0, DISCARD) == 1
-    assert count(t, 0, TABLE, "PL") == 1
+    assert count(t, 0, Place.DISCARD) == 1
+    assert count(t, 0, Place.TABLE, "PL") == 1
     t.play("give")
     t.nature()
     t.play(t.moves()[0])
-    assert count(t, 0, TABLE) == 0
-    assert count(t, 0, DISCARD, "PL") == 1
+    assert count(t, 0, Place.TABLE) == 0
+    assert count(t, 0, Place.DISCARD, "PL") == 1
 
 
 @clause("WF-07")
@@ -167,9 +167,9 @@ def test_nothing_is_reshuffled_and_an_empty_pile_gives_nothing():
     t.play("lay D")
     t.play("draw")
     t.nature()
-    assert count(t, 1, HAND) == 1, "a short pile gives what it has"
+    assert count(t, 1, Place.HAND) == 1, "a short pile gives what it has"
     assert phase(t) == "attack", "D draws nothing from an empty pile"
-    assert count(t, 0, PILE) == 0
+    assert count(t, 0, Place.PILE) == 0
 
 
 @clause("WF-07")
@@ -180,7 +180,7 @@ def test_a_long_pass_with_an_empty_hand_costs_nothing():
     t.play("draw")
     t.nature()
     assert phase(t) == "attack"
-    assert count(t, 0, DISCARD) == 0
+    assert count(t, 0, Place.DISCARD) == 0
     assert t.s.pa == 3
 
 
@@ -259,7 +259,7 @@ def test_abilities_off_gives_the_four_stars_and_three_abilities_of_amateur():
 
 @clause("WF-09")
 def test_pro_cards_can_be_left_out():
-    assert count(new(mode="professional", pro_cards=False), 0, PILE) == 24
+    assert count(new(mode="professional", pro_cards=False), 0, Place.PILE) == 24
 
 
 @clause("WF-10")
@@ -272,7 +272,7 @@ def test_validated_cards_add_their_pa_and_then_their_effect():
     t.nature("D D")
     assert t.s.pa == 2
     t.nature("p2")
-    assert player_count(t, 0, HAND) == 1
+    assert player_count(t, 0, Place.HAND) == 1
 
 
 @clause("WF-11")
@@ -305,14 +305,14 @@ def test_each_card_has_its_effect():
     t.play("lay D")
     t.play("draw")
     t.nature("P P T")
-    assert count(t, 0, HAND, "T") == 1, "D draws 1 action card"
+    assert count(t, 0, Place.HAND, "T") == 1, "D draws 1 action card"
     build(t, "P")
-    assert player_count(t, 0, HAND) == 1, "P draws 1 player card"
-    before = count(t, 0, DISCARD)
+    assert player_count(t, 0, Place.HAND) == 1, "P draws 1 player card"
+    before = count(t, 0, Place.DISCARD)
     while phase(t) != "attack":
         t.play("pass")
     build(t, "PL")
-    assert count(t, 0, DISCARD) == before + 1, "PL costs 1 action card"
+    assert count(t, 0, Place.DISCARD) == before + 1, "PL costs 1 action card"
     assert t.s.pa == 6
 
 

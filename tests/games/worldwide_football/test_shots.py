@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.worldwide_football.position import TABLE
+from ludotheque.games.worldwide_football.position import Place
 from tests.games.worldwide_football.pitch import (
     can,
     count,
@@ -160,5 +160,5 @@ def test_efficacite_adds_one_each_and_a_natural_one_is_still_wide():
     t.nature("3")
     assert t.s.quality == 5
     assert t.s.stars[0] == 4
-    assert player_count(t, 0, TABLE) == 0
-    assert count(t, 0, TABLE, "T") == 1
+    assert player_count(t, 0, Place.TABLE) == 0
+    assert count(t, 0, Place.TABLE, "T") == 1

@@ -4,22 +4,7 @@ import pytest
 
 import ludotheque
 from ludotheque.engine.cards import put_card
-from ludotheque.games.worldwide_football.position import (
-    AFTER,
-    ASIDE,
-    ATTACK,
-    DEFENCE,
-    DISCARD,
-    EVERYONE,
-    HAND,
-    KINDS,
-    NEXT,
-    PILE,
-    SPECIAL,
-    SQUAD,
-    TABLE,
-    ZONES,
-)
+from ludotheque.games.worldwide_football.position import EVERYONE, KINDS, PLACES, SQUAD, Phase, Place
 from ludotheque.games.worldwide_football.rules.cards import pour, shift
 from ludotheque.games.worldwide_football.rules.flow import settle
 from ludotheque.games.worldwide_football.solo import automaton_lays, least_wanted
@@ -40,7 +25,7 @@ from tests.games.worldwide_football.pitch import (
 from tests.support import clause
 
 IT = 1
-ITS_PILE, ITS_SHOTS, ITS_DISCARD, ITS_TABLE = ZONES + PILE, ZONES + HAND, ZONES + DISCARD, ZONES + TABLE
+ITS_PILE, ITS_SHOTS, ITS_DISCARD, ITS_TABLE = PLACES + Place.PILE, PLACES + Place.HAND, PLACES + Place.DISCARD, PLACES + Place.TABLE
 
 
 def solo(ball=0, teams=("france", "bresil"), **options):
@@ -100,15 +85,15 @@ def finish_half(t):
 @clause("WF-90")
 def test_its_piles_abilities_and_open_player_cards():
     t = match("solo")
-    assert count(t, IT, PILE) == 5 + 6 + 3 + 4, "D, P, PL and T"
-    assert t.s.kinds.count[SPECIAL] == 4
-    assert t.s.kinds.count[DEFENCE] == 10
+    assert count(t, IT, Place.PILE) == 5 + 6 + 3 + 4, "D, P, PL and T"
+    assert t.s.kinds.count[Place.SPECIAL] == 4
+    assert t.s.kinds.count[Place.DEFENCE] == 10
     assert t.s.abilities[IT] == 0b111
     assert t.s.stars[IT] == 6
     assert t.s.tokens[IT] == 3
     fresh = ludotheque.table("worldwide_football", seed=2, mode="solo", team_0="france", team_1="bresil")
     until(fresh, "attack", "turn-card")
-    assert player_count(fresh, IT, HAND) == 2
+    assert player_count(fresh, IT, Place.HAND) == 2
     hidden = fresh.hidden(ludotheque.SPECTATOR)
     assert [hidden.cards.where[SQUAD + i] for i in range(SQUAD)] == [fresh.s.cards.where[SQUAD + i] for i in range(SQUAD)]
 
@@ -131,7 +116,7 @@ def test_on_each_of_your_cards_it_turns_its_top_defence_card():
     t.nature("Int")
     assert "turns-defence" in told(t)
     assert phase(t) == "draw", "not listed: nothing; D draws its card"
-    assert count(t, IT, DISCARD, "Int") == 1, "to its discard at once"
+    assert count(t, IT, Place.DISCARD, "Int") == 1, "to its discard at once"
     t.nature("P")
     t.play("lay D")
     t.nature("Tac")
@@ -157,11 +142,11 @@ def test_on_a_t_too_but_not_when_barred():
 @clause("WF-91")
 def test_an_empty_defence_pile_is_made_anew_from_its_discard():
     t = solo()
-    drain(t, DEFENCE, ITS_DISCARD, "Int", "Pre", "Tac")
+    drain(t, Place.DEFENCE, ITS_DISCARD, "Int", "Pre", "Tac")
     hand(t, 0, "D")
     t.play("lay D")
     assert outcomes(t) == {"Int", "Pre", "Tac"}
-    assert count(t, IT, DISCARD) == 0
+    assert count(t, IT, Place.DISCARD) == 0
 
 
 @clause("WF-92")
@@ -185,7 +170,7 @@ def test_it_turns_action_cards_special_at_five_and_a_t_is_set_aside():
 @clause("WF-92")
 def test_at_five_with_special_empty_from_action():
     t = solo(ball=1)
-    drain(t, SPECIAL, ITS_DISCARD)
+    drain(t, Place.SPECIAL, ITS_DISCARD)
     t.s.pa = 5
     t.s.source = ITS_PILE
     assert outcomes(t) == {"D", "P", "PL", "T"}
@@ -267,10 +252,10 @@ def test_the_effects_of_its_cards():
     t = solo(ball=1)
     t.nature("D")
     answer(t)
-    assert count(t, IT, HAND) == 0, "D draws nothing"
+    assert count(t, IT, Place.HAND) == 0, "D draws nothing"
     t.nature("PL")
     answer(t)
-    assert count(t, IT, DISCARD) == 0, "PL discards nothing"
+    assert count(t, IT, Place.DISCARD) == 0, "PL discards nothing"
     assert t.s.pa == 4
     t = solo(ball=1)
     t.nature("P")
@@ -278,14 +263,14 @@ def test_the_effects_of_its_cards():
     t.nature("D D")
     assert phase(t) == "draw-player"
     t.nature("p3")
-    assert player_count(t, IT, HAND) + player_count(t, IT, TABLE) == 1, "P activates the top player card"
+    assert player_count(t, IT, Place.HAND) + player_count(t, IT, Place.TABLE) == 1, "P activates the top player card"
 
 
 @clause("WF-95", "WF-18")
 def test_pp_and_c_as_printed():
     t = solo(ball=1)
     t.s.pa = 5
-    t.s.source = SPECIAL
+    t.s.source = Place.SPECIAL
     hand(t, 0, "Pre Tac")
     move(t, "T", ITS_PILE, ITS_SHOTS)
     t.nature("C")
@@ -304,14 +289,14 @@ def test_it_lays_every_active_card_that_fits_even_if_nothing_comes_of_it():
     t.nature("D D")
     t.nature("p7")
     assert "plays-player" in told(t)
-    assert player_count(t, IT, TABLE) == 1, "the discard is empty: nothing is recovered, but it is laid"
+    assert player_count(t, IT, Place.TABLE) == 1, "the discard is empty: nothing is recovered, but it is laid"
 
 
 @clause("WF-96")
 def test_it_holds_back_pa_that_would_make_nine_and_a_second_bar():
     t = solo(ball=1)
     active(t, 7)  # Ailier: après D, PA 1
-    t.s.card, t.s.phase, t.s.pa = 0, AFTER, 8
+    t.s.card, t.s.phase, t.s.pa = 0, Phase.AFTER, 8
     assert not automaton_lays(t.box.plain, t.s, 6)
     t.s.pa = 5
     assert automaton_lays(t.box.plain, t.s, 6)
@@ -329,7 +314,7 @@ def test_a_bonus_only_if_it_makes_its_roll_succeed():
         t.nature("Tac")
         t.nature(str(die))
         assert t.s.ball == ball
-        assert player_count(t, IT, HAND) == (0 if ball == IT else 1)
+        assert player_count(t, IT, Place.HAND) == (0 if ball == IT else 1)
 
 
 @clause("WF-96")
@@ -361,7 +346,7 @@ def test_g_on_your_first_shot_that_is_not_wide_direct_free_kicks_included():
     t.s.pa, t.s.bar_next = 6, 1
     t.play("lay T")
     t.nature("4")
-    assert player_count(t, IT, TABLE) == 1
+    assert player_count(t, IT, Place.TABLE) == 1
     t.nature("3")
     assert t.s.score[0] == 0
     assert t.s.ball == IT, "3 + 2 is a save"
@@ -374,7 +359,7 @@ def test_g_on_your_first_shot_that_is_not_wide_direct_free_kicks_included():
     t.nature("5")
     until(t, "shot")
     t.nature("4")
-    assert player_count(t, IT, TABLE) == 1
+    assert player_count(t, IT, Place.TABLE) == 1
 
 
 @clause("WF-96")
@@ -388,20 +373,20 @@ def test_recover_brings_pl_else_pp_else_p_as_its_next_card():
     t.nature("p2")
     assert t.s.card == 2, "the recovered PL is laid next"
     assert t.s.pa == 2
-    assert t.s.kinds.count[NEXT] == 0
+    assert t.s.kinds.count[Place.NEXT] == 0
 
 
 @clause("WF-96")
 def test_a_recovered_card_that_cannot_be_laid_next_goes_into_its_pile():
     t = solo(ball=1)
     active(t, 3)
-    move(t, "PP", SPECIAL, ITS_DISCARD)
+    move(t, "PP", Place.SPECIAL, ITS_DISCARD)
     t.nature("P")
     t.play("draw")
     t.nature("D D")
     t.nature("p2")
     assert t.s.pa == 2
-    assert t.s.kinds.lies[SPECIAL, 3] == 2, "PP can't be laid at 2 PA: back into Special"
+    assert t.s.kinds.lies[Place.SPECIAL, 3] == 2, "PP can't be laid at 2 PA: back into Special"
     assert phase(t) == "turn-card"
 
 
@@ -424,8 +409,8 @@ def test_jeu_offensif_at_five_with_an_empty_action_pile_and_a_t_to_shoot(active_
     t.s.pa = 3
     move(t, "T", ITS_PILE, ITS_SHOTS, active_t)
     move(t, "T", ITS_PILE, ITS_DISCARD, in_discard)
-    drain(t, ITS_PILE, ZONES + ASIDE, "D", "PL", "T")
-    move(t, "P", ITS_PILE, ZONES + ASIDE, 5)
+    drain(t, ITS_PILE, PLACES + Place.ASIDE, "D", "PL", "T")
+    move(t, "P", ITS_PILE, PLACES + Place.ASIDE, 5)
     t.nature("P")
     answer(t)
     t.draw() if phase(t) == "draw-player" else None
@@ -473,7 +458,7 @@ def test_its_direct_free_kick_uses_a_ball_mark_and_penalties_are_two_dice():
     assert phase(t) == "shot"
     t.nature("4")
     assert t.s.quality == 6
-    assert player_count(t, IT, DISCARD) == 1
+    assert player_count(t, IT, Place.DISCARD) == 1
     for dice, goal in (("3 3", 0), ("3 4", 1)):
         t = solo()
         t.s.pa = 6
@@ -511,16 +496,16 @@ def test_its_corner_turns_pp_valid_at_seven_pa():
 @clause("WF-100")
 def test_its_corner_without_special_and_without_any_card():
     t = solo(ball=1)
-    drain(t, SPECIAL, ITS_DISCARD)
+    drain(t, Place.SPECIAL, ITS_DISCARD)
     t.s.pa, t.s.restart = 5, 2
-    t.s.phase = ATTACK
+    t.s.phase = Phase.ATTACK
     settle(t.box.plain, t.s)
     assert outcomes(t) == {"P", "PL"}
     t = solo(ball=1)
-    drain(t, SPECIAL, ITS_DISCARD)
+    drain(t, Place.SPECIAL, ITS_DISCARD)
     drain(t, ITS_PILE, ITS_DISCARD, "P", "PL")
     t.s.pa, t.s.restart = 5, 2
-    t.s.phase = ATTACK
+    t.s.phase = Phase.ATTACK
     settle(t.box.plain, t.s)
     assert t.s.ball == 0
 
@@ -532,14 +517,14 @@ def test_its_cards_cost_top_action_cards(die, cards):
     hand(t, 0, "D")
     t.play("lay D")
     t.nature("Tac")
-    before = count(t, IT, PILE)
+    before = count(t, IT, Place.PILE)
     t.nature(die)
     until(t, "pay")
     for _ in range(cards):
         assert phase(t) == "pay"
         t.draw()
     assert phase(t) != "pay"
-    assert count(t, IT, PILE) == before - cards
+    assert count(t, IT, Place.PILE) == before - cards
     assert t.s.reds[IT] == (1 if die == "1" else 0)
 
 
@@ -553,7 +538,7 @@ def test_it_replaces_a_player_to_counter():
     t.play("give")
     t.nature()
     t.play(t.moves()[0])
-    assert t.s.cards.where[SQUAD + 1] == ZONES + ASIDE, "the D"
+    assert t.s.cards.where[SQUAD + 1] == PLACES + Place.ASIDE, "the D"
     assert t.s.tokens[IT] == 2
     assert (t.s.pa, t.s.stars[IT]) == (4, 0)
 
@@ -601,7 +586,7 @@ def test_fewer_after_its_red_cards():
     t.nature("Tac")
     t.nature("1")
     until(t, "attack")
-    assert player_count(t, IT, HAND) == 2
+    assert player_count(t, IT, Place.HAND) == 2
 
 
 @clause("WF-104")
@@ -609,15 +594,15 @@ def test_half_time_for_it():
     t = solo()
     t.s.stars[IT] = 1
     move(t, "T", ITS_PILE, ITS_SHOTS)
-    put_card(t.s.cards, SQUAD + 6, ZONES + ASIDE, EVERYONE)
+    put_card(t.s.cards, SQUAD + 6, PLACES + Place.ASIDE, EVERYONE)
     finish_half(t)
     until(t, "attack", "turn-card")
     assert t.s.half == 2
-    assert count(t, IT, HAND) == 0
-    assert t.s.kinds.count[SPECIAL] + t.s.kinds.count[DEFENCE] + count(t, IT, PILE) + count(t, IT, TABLE) == 32
+    assert count(t, IT, Place.HAND) == 0
+    assert t.s.kinds.count[Place.SPECIAL] + t.s.kinds.count[Place.DEFENCE] + count(t, IT, Place.PILE) + count(t, IT, Place.TABLE) == 32
     assert t.s.stars[IT] == 3
-    assert player_count(t, IT, ASIDE) == 1
-    assert player_count(t, IT, HAND) == 2
+    assert player_count(t, IT, Place.ASIDE) == 1
+    assert player_count(t, IT, Place.HAND) == 2
 
 
 @clause("WF-105")
@@ -632,7 +617,7 @@ def test_solo_extra_time_its_ten_cards_are_drawn():
     for _ in range(10):
         t.draw()
     assert phase(t) == "coin"
-    assert (t.s.kinds.count[DEFENCE], t.s.kinds.count[SPECIAL], count(t, IT, PILE)) == (3, 1, 6)
+    assert (t.s.kinds.count[Place.DEFENCE], t.s.kinds.count[Place.SPECIAL], count(t, IT, Place.PILE)) == (3, 1, 6)
 
 
 @clause("WF-106")
@@ -643,8 +628,8 @@ def test_its_stadium():
         until(t, "attack", "turn-card")
         return t
 
-    assert player_count(fresh("bresil"), IT, HAND) == 3
-    assert player_count(fresh("espagne"), IT, HAND) == 2
+    assert player_count(fresh("bresil"), IT, Place.HAND) == 3
+    assert player_count(fresh("espagne"), IT, Place.HAND) == 2
     t = solo(teams=("france", "allemagne"), stadium="second")
     hand(t, 0, "D")
     t.play("lay D")

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.engine.cards import put_card
-from ludotheque.games.worldwide_football.position import ABILITIES, ASIDE, DISCARD, HAND, PILE, TABLE
+from ludotheque.games.worldwide_football.position import ABILITIES, Place
 from tests.games.worldwide_football.pitch import (
     can,
     count,
@@ -61,9 +61,9 @@ def test_schema_tactique_takes_any_card_of_the_pile_unseen():
     t = match()
     hand(t, 0, "D")
     t.play("use schema T")
-    assert count(t, 0, HAND, "T") == 1
+    assert count(t, 0, Place.HAND, "T") == 1
     assert t.s.stars[0] == 3
-    assert t.hidden(1).kinds.lies[HAND, 5] == 0, "the opponent doesn't see which"
+    assert t.hidden(1).kinds.lies[Place.HAND, 5] == 0, "the opponent doesn't see which"
 
 
 @clause("WF-42", "WF-06")
@@ -74,7 +74,7 @@ def test_schema_tactique_or_a_t_from_the_discard_shown_then_trimmed():
     assert "use schema T back" in texts(t)
     t.play("use schema T back")
     assert phase(t) == "trim"
-    assert t.hidden(1).kinds.lies[HAND, 5] == 1, "shown"
+    assert t.hidden(1).kinds.lies[Place.HAND, 5] == 1, "shown"
     t.play("discard PP")
     assert phase(t) == "attack"
 
@@ -214,8 +214,8 @@ def test_recover_takes_any_card_of_ones_discard_shown_then_pa():
     assert t.s.pa == 2, "effect, then PA"
     t.play("recover T")
     assert t.s.pa == 3
-    assert t.hidden(1).kinds.lies[HAND, 5] == 1
-    assert count(t, 0, DISCARD) == 1
+    assert t.hidden(1).kinds.lies[Place.HAND, 5] == 1
+    assert count(t, 0, Place.DISCARD) == 1
 
 
 @clause("WF-44")
@@ -272,7 +272,7 @@ def test_player_piles_do_not_matter():
     t = no_abilities(match())
     players(t, 0, 1, 2, 3)
     for i in range(3, 7):
-        put_card(t.s.cards, i, DISCARD, 3)
+        put_card(t.s.cards, i, Place.DISCARD, 3)
     t.play("give")
     until(t, "attack")
     t.play("give")
@@ -286,7 +286,7 @@ def test_half_time_in_professional():
     t.s.stars[0], t.s.stars[1] = 1, 6
     t.s.score[0], t.s.tokens[0], t.s.reds[0] = 1, 2, 1
     players(t, 0, 5)
-    put_card(t.s.cards, 4, ASIDE, 3)
+    put_card(t.s.cards, 4, Place.ASIDE, 3)
     end_half(t)
     assert phase(t) == "abilities"
     assert t.turn == 0
@@ -304,7 +304,7 @@ def test_half_time_in_professional():
     assert list(t.s.stars) == [3, 6]
     assert (t.s.kicker, t.s.ball) == (0, 0), "the other seat kicks off"
     assert (t.s.score[0], t.s.tokens[0], t.s.reds[0]) == (1, 2, 1)
-    assert player_count(t, 0, ASIDE) == 1, "a replaced player stays out"
+    assert player_count(t, 0, Place.ASIDE) == 1, "a replaced player stays out"
 
 
 @clause("WF-71", "WF-56")
@@ -318,8 +318,8 @@ def test_the_deal_is_trimmed_to_the_red_cards_limits():
         t.draw()
     assert (phase(t), t.turn) == ("trim", 0)
     until(t, "attack")
-    assert count(t, 0, HAND) == 6
-    assert player_count(t, 0, HAND) == 1
-    assert count(t, 0, DISCARD) in (1, 2)
-    assert count(t, 0, TABLE) == 0
-    assert count(t, 0, PILE) > 0
+    assert count(t, 0, Place.HAND) == 6
+    assert player_count(t, 0, Place.HAND) == 1
+    assert count(t, 0, Place.DISCARD) in (1, 2)
+    assert count(t, 0, Place.TABLE) == 0
+    assert count(t, 0, Place.PILE) > 0

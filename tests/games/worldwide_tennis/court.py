@@ -6,18 +6,8 @@ from typing import Any
 
 import ludotheque
 from ludotheque.engine.table import Table
-from ludotheque.games.worldwide_tennis.position import (
-    DECK,
-    DISCARD,
-    EFFECTS,
-    EVERYONE,
-    HAND,
-    OPEN_TURN,
-    PHASES,
-    PILE,
-    POINT_WON,
-    ZONES,
-)
+from ludotheque.games.worldwide_tennis.components import EFFECTS
+from ludotheque.games.worldwide_tennis.position import DECK, EVERYONE, ZONES, Phase, Place
 from ludotheque.games.worldwide_tennis.rules.flow import go_on
 from ludotheque.games.worldwide_tennis.rules.table import lay, lies
 
@@ -47,7 +37,7 @@ def court(server: int = A, **options: Any) -> Table:
 
 
 def phase(t: Table) -> str:
-    return PHASES[t.s.phase]
+    return Phase(t.s.phase).text
 
 
 def texts(t: Table) -> list[str]:
@@ -59,19 +49,19 @@ def in_place(t: Table, seat: int, place: int) -> list[int]:
 
 
 def hand(t: Table, seat: int) -> list[int]:
-    return in_place(t, seat, HAND)
+    return in_place(t, seat, Place.HAND)
 
 
 def hold(t: Table, seat: int, *numbers: int) -> None:
     """Give a seat exactly this hand; the rest of its deck is the pile."""
     for n in range(1, DECK + 1):
-        lay(t.s, seat, n, HAND if n in numbers else PILE, 1 << seat)
+        lay(t.s, seat, n, Place.HAND if n in numbers else Place.PILE, 1 << seat)
 
 
 def throw_away(t: Table, seat: int, *numbers: int) -> None:
     """Put cards into a seat's discard."""
     for n in numbers:
-        lay(t.s, seat, n, DISCARD, EVERYONE)
+        lay(t.s, seat, n, Place.DISCARD, EVERYONE)
 
 
 def face(
@@ -89,7 +79,7 @@ def face(
     s.zone[seat], s.zone[1 - seat] = ZONES.index(at), ZONES.index(other)
     s.last[1 - seat], s.spin[1 - seat] = last, EFFECTS.index(spin)
     s.ball, s.ball_side = ZONES.index(ball or at), seat
-    s.phase = OPEN_TURN
+    s.phase = Phase.OPEN_TURN
     s.to_play = seat
     go_on(t.box.plain, s)
     s.told.clear()
@@ -117,7 +107,7 @@ def told(t: Table, key: str) -> list[dict[str, Any]]:
 def give_point(t: Table, seat: int) -> None:
     """`seat` wins the point without play."""
     t.s.winner = seat
-    t.s.phase = POINT_WON
+    t.s.phase = Phase.POINT_WON
     go_on(t.box.plain, t.s)
 
 

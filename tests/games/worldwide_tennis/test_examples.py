@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.worldwide_tennis.position import DRAWN
+from ludotheque.games.worldwide_tennis.position import Move
 from tests.games.worldwide_tennis.court import (
     A,
     B,
@@ -130,7 +130,7 @@ def test_example_8_sure_success_declined_and_missed():
 def test_example_9_both_at_the_net_the_automaton_volleys():
     t = court(solo=True)
     face(t, B, at="V", other="V", last=50)
-    assert phase(t) == "turn-card" and all(48 <= m.id - DRAWN <= 60 for m in t.moves())
+    assert phase(t) == "turn-card" and all(48 <= m.id - Move.DRAW <= 60 for m in t.moves())
 
 
 @clause("WT-96")

@@ -7,7 +7,7 @@ import pytest
 import ludotheque
 from ludotheque.engine.dice import below, fresh_dice
 from ludotheque.engine.rule import NATURE
-from ludotheque.games.worldwide_tennis.position import DECK, DISCARD, HAND, PILE, PLACES
+from ludotheque.games.worldwide_tennis.position import DECK, PLACES, Place
 from tests.games.worldwide_tennis.court import (
     A,
     B,
@@ -29,7 +29,7 @@ from tests.support import clause
 START = [1, 13, 25, 29, 37, 48]
 
 
-def seen(t, reader, seat, place=HAND):
+def seen(t, reader, seat, place=Place.HAND):
     """The cards that a reader sees to lie in a seat's place."""
     s = t.hidden(reader)
     return [n for n in range(1, DECK + 1) if s.cards.where[seat * DECK + n - 1] == seat * PLACES + place]
@@ -40,8 +40,8 @@ def test_the_other_seat_knows_the_six_starting_cards_and_no_more():
     t = at_toss()
     assert seen(t, A, B) == START and seen(t, B, A) == START
     assert seen(t, A, A) == hand(t, A) and len(hand(t, A)) == 12
-    assert seen(t, A, B, PILE) == []
-    assert t.hidden(A).cards.count[PLACES + HAND] == 12, "sizes are open"
+    assert seen(t, A, B, Place.PILE) == []
+    assert t.hidden(A).cards.count[PLACES + Place.HAND] == 12, "sizes are open"
 
 
 @clause("WT-09")
@@ -59,7 +59,7 @@ def test_a_starting_card_played_is_no_longer_known_in_the_hand():
     t.play("stay")
     t.play("concede")
     settle(t)
-    assert 1 in seen(t, A, B, DISCARD)
+    assert 1 in seen(t, A, B, Place.DISCARD)
 
 
 @clause("WT-09", "WT-52")
@@ -96,7 +96,7 @@ def test_discards_are_face_up_whatever_the_reason():
     face(t, B, at="F", ball="B", last=25)
     t.play("go")
     t.play("discard 2")
-    assert seen(t, A, B, DISCARD) == [2] and seen(t, -1, B, DISCARD) == [2]
+    assert seen(t, A, B, Place.DISCARD) == [2] and seen(t, -1, B, Place.DISCARD) == [2]
 
 
 @clause("WT-09", "WT-51")
@@ -115,7 +115,7 @@ def test_when_an_empty_pile_is_made_anew_the_hand_is_known():
 @clause("WT-09", "WT-98")
 def test_nothing_of_the_automaton_is_hidden():
     t = court(solo=True)
-    assert len(seen(t, A, B, PILE)) == 60 and len(seen(t, -1, B, PILE)) == 60
+    assert len(seen(t, A, B, Place.PILE)) == 60 and len(seen(t, -1, B, Place.PILE)) == 60
     assert seen(t, -1, A) == START
 
 
@@ -127,7 +127,7 @@ def test_deals_are_uniform_and_keep_what_is_known():
     for _ in range(deals):
         s = t.hidden(A)
         t.game.rules.deal(t.box.plain, s, dice)
-        held = [n for n in range(1, DECK + 1) if s.cards.where[DECK + n - 1] == PLACES + HAND]
+        held = [n for n in range(1, DECK + 1) if s.cards.where[DECK + n - 1] == PLACES + Place.HAND]
         assert len(held) == 12 and set(START) <= set(held)
         counted.update(set(held) - set(START))
     expected, sigma = deals * 6 / 54, (deals * 6 / 54 * 48 / 54) ** 0.5
@@ -147,7 +147,7 @@ def test_65_cards_are_accounted_for_through_a_whole_match(solo):
             assert sum(t.s.cards.count[seat * PLACES + place] for place in range(PLACES)) == DECK
             assert 0 <= t.s.stars[seat] <= t.s.tokens[seat]
             if phase(t) in ("shot", "service", "stars", "target", "replace") and not (solo and seat == B):
-                assert t.s.cards.count[seat * PLACES + HAND] <= t.s.limit[seat]
+                assert t.s.cards.count[seat * PLACES + Place.HAND] <= t.s.limit[seat]
         assert t.s.shots <= 200
 
 
@@ -174,4 +174,4 @@ def test_the_story_tells_a_drawn_card_to_its_owner_alone():
     assert "Smash" in t.story(A, "en")[-1]["text"] and "Smash" not in t.story(B, "en")[-1]["text"]
     assert "Smash" not in t.story(-1, "fr")[-1]["text"]
     assert texts(t)[0].startswith("draw ")
-    assert in_place(t, A, HAND)
+    assert in_place(t, A, Place.HAND)

@@ -4,7 +4,7 @@ import pytest
 
 import ludotheque
 from ludotheque.engine.rule import NATURE
-from ludotheque.games.worldwide_tennis.position import HAND, OUT, PILE
+from ludotheque.games.worldwide_tennis.position import Place
 from tests.games.worldwide_tennis.court import (
     A,
     B,
@@ -166,7 +166,7 @@ def test_the_starting_hand_is_the_six_icons_and_six_drawn():
     assert hand(t, A) == [1, 2, 3, 4, 5, 6, 7, 13, 25, 29, 37, 48]
     t.nature("draw 2 draw 3 draw 4 draw 5 draw 6 draw 60")
     assert len(hand(t, B)) == 12 and phase(t) == "toss"
-    assert len(in_place(t, A, PILE)) == 48
+    assert len(in_place(t, A, Place.PILE)) == 48
 
 
 @clause("WT-08")
@@ -210,4 +210,4 @@ def test_each_switch_alone():
 def test_the_decks_are_the_same_and_hold_sixty_cards_besides_the_services():
     t = court()
     for seat in (A, B):
-        assert len(in_place(t, seat, HAND) + in_place(t, seat, PILE) + in_place(t, seat, OUT)) == 60
+        assert len(in_place(t, seat, Place.HAND) + in_place(t, seat, Place.PILE) + in_place(t, seat, Place.OUT)) == 60

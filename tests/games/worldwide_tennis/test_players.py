@@ -3,7 +3,7 @@
 import pytest
 
 import ludotheque
-from ludotheque.games.worldwide_tennis.position import OUT
+from ludotheque.games.worldwide_tennis.position import Place
 from tests.games.worldwide_tennis.court import (
     A,
     B,
@@ -69,12 +69,12 @@ def test_hand_and_stars_of_each_card(card, cards, up, down):
 def test_the_removed_cards_are_out_of_the_whole_match(card):
     t = court(player_cards=True, chosen=(card, 0), mode="match")
     removed = sorted(t.box.plain.players[card - 1].removed)
-    assert in_place(t, A, OUT) == removed and not set(removed) & set(hand(t, A))
+    assert in_place(t, A, Place.OUT) == removed and not set(removed) & set(hand(t, A))
     for _ in range(12):
         t.s.due[A] = 8
         give_point(t, A)
         settle(t)
-    assert in_place(t, A, OUT) == removed
+    assert in_place(t, A, Place.OUT) == removed
 
 
 @clause("WT-87")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.worldwide_tennis.position import DISCARD, HAND, PILE, PLAYED
+from ludotheque.games.worldwide_tennis.position import Place
 from ludotheque.games.worldwide_tennis.rules.table import lay
 from tests.games.worldwide_tennis.court import (
     A,
@@ -59,10 +59,10 @@ def test_cards_are_drawn_for_the_icons_of_what_was_played_failed_shots_included(
     t.nature("1")
     assert (t.s.due[A], t.s.due[B]) == (3, 1), "2 and 1 for the forehand cards; the discarded volley doesn't count"
     assert phase(t) == "draw" and t.s.to_play == A, "the server draws first"
-    assert in_place(t, A, PLAYED) == [1, 25]
+    assert in_place(t, A, Place.PLAYED) == [1, 25]
     t.nature()
     assert len(hand(t, A)) == 3 and len(hand(t, B)) == 3
-    assert in_place(t, A, DISCARD) == [1, 25, 48] and in_place(t, B, DISCARD) == [26]
+    assert in_place(t, A, Place.DISCARD) == [1, 25, 48] and in_place(t, B, Place.DISCARD) == [26]
 
 
 @clause("WT-51")
@@ -85,11 +85,11 @@ def test_an_empty_pile_is_made_anew_from_the_discard_without_this_points_cards()
     hold(t, A, 25)
     throw_away(t, A, *[n for n in range(1, 61) if n != 25])
     t.s.due[A] = 2
-    lay(t.s, A, 25, PLAYED, 3)
+    lay(t.s, A, 25, Place.PLAYED, 3)
     give_point(t, A)
     assert phase(t) == "draw" and len(t.moves()) == 59 and "draw 25" not in texts(t)
     t.nature()
-    assert in_place(t, A, DISCARD) == [25] and len(hand(t, A)) == 2
+    assert in_place(t, A, Place.DISCARD) == [25] and len(hand(t, A)) == 2
 
 
 @clause("WT-51")
@@ -98,8 +98,8 @@ def test_with_pile_and_discard_empty_the_rest_of_the_draw_is_lost():
     hold(t, A)
     t.s.limit[A] = 12
     for n in range(1, 61):
-        lay(t.s, A, n, HAND if n == 60 else PLAYED, 3)
-    lay(t.s, A, 1, PILE, 1)
+        lay(t.s, A, n, Place.HAND if n == 60 else Place.PLAYED, 3)
+    lay(t.s, A, 1, Place.PILE, 1)
     t.s.due[A] = 5
     give_point(t, A)
     t.nature("draw 1")
@@ -161,7 +161,7 @@ def test_37_discarded_for_a_cost_or_trimmed_stays_in_the_discard():
     t.play("discard 37")
     t.play("concede")
     settle(t)
-    assert 37 in in_place(t, B, DISCARD)
+    assert 37 in in_place(t, B, Place.DISCARD)
 
 
 @clause("WT-51", "WT-52")
@@ -263,7 +263,7 @@ def test_what_carries_over_and_what_ends_with_the_point():
     t.s.fatigue = 2
     give_point(t, A)
     settle(t)
-    assert t.s.stars[A] == 2 and t.s.challenges[A] == 1 and 1 in hand(t, A) and in_place(t, A, DISCARD) == [26]
+    assert t.s.stars[A] == 2 and t.s.challenges[A] == 1 and 1 in hand(t, A) and in_place(t, A, Place.DISCARD) == [26]
     assert (t.s.validated[A], t.s.last[A], t.s.spin[A], t.s.fatigue, t.s.zone[A]) == (0, 0, 0, 0, 1)
 
 
@@ -283,6 +283,6 @@ def test_a_replayed_point():
     t.nature("in")
     assert points(t) == (3, 3) and phase(t) == "draw", "what was played draws"
     t.nature()
-    assert t.s.stars[A] == 3 and t.s.challenges[A] == 2 and in_place(t, A, DISCARD) == [25]
+    assert t.s.stars[A] == 3 and t.s.challenges[A] == 2 and in_place(t, A, Place.DISCARD) == [25]
     assert phase(t) == "service" and t.s.service == 1 and (t.s.served, t.s.server) == served
     assert t.s.ends == 0, "no change of ends"

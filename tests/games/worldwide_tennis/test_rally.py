@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.worldwide_tennis.position import DISCARD
+from ludotheque.games.worldwide_tennis.position import Place
 from tests.games.worldwide_tennis.court import (
     A,
     B,
@@ -50,7 +50,7 @@ def test_a_costly_move_is_paid_before_the_card_is_chosen_or_refused():
     t.play("go")
     assert texts(t) == ["discard 1", "discard 13", "discard 37"]
     t.play("discard 37")
-    assert in_place(t, B, DISCARD) == [37] and phase(t) == "shot" and texts(t) == ["play 13", "concede"]
+    assert in_place(t, B, Place.DISCARD) == [37] and phase(t) == "shot" and texts(t) == ["play 13", "concede"]
     t = court()
     face(t, B, at="F", ball="B", last=25)
     t.play("refuse")
@@ -67,7 +67,7 @@ def test_an_empty_hand_can_only_refuse_and_a_last_card_goes_without_asking():
     hold(t, B, 13)
     face(t, B, at="F", ball="B", last=25)
     t.play("go")
-    assert hand(t, B) == [] and in_place(t, B, DISCARD) == [13] and texts(t) == ["concede"]
+    assert hand(t, B) == [] and in_place(t, B, Place.DISCARD) == [13] and texts(t) == ["concede"]
 
 
 @clause("WT-22", "WT-44")

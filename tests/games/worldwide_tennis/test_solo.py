@@ -4,7 +4,7 @@ import pytest
 
 import ludotheque
 from ludotheque.engine.rule import NATURE
-from ludotheque.games.worldwide_tennis.position import ACTIVE, DISCARD, DRAWN, HAND, PILE
+from ludotheque.games.worldwide_tennis.position import Move, Place
 from ludotheque.games.worldwide_tennis.rules.table import lay
 from tests.games.worldwide_tennis.court import (
     A,
@@ -32,14 +32,14 @@ PILES = {"F": range(1, 13), "B": range(13, 25), "N": range(25, 38)}
 def turned(t):
     """The cards that can be turned now."""
     assert phase(t) == "turn-card"
-    return [m.id - DRAWN for m in t.moves()]
+    return [m.id - Move.DRAW for m in t.moves()]
 
 
 @clause("WT-90")
 def test_the_person_has_a_hand_stars_and_challenges_the_automaton_five_piles():
     t = court(solo=True)
     assert len(hand(t, A)) == 12 and (t.s.stars[A], t.s.tokens[A], t.s.challenges[A]) == (4, 5, 2)
-    assert in_place(t, B, HAND) == [] and len(in_place(t, B, PILE)) == 60
+    assert in_place(t, B, Place.HAND) == [] and len(in_place(t, B, Place.PILE)) == 60
     assert (t.s.stars[B], t.s.tokens[B], t.s.challenges[B], t.s.player[B]) == (0, 0, 0, 0)
     assert court(solo=True, player_cards=True, chosen=(8, 0)).s.stars[A] == 5
 
@@ -51,10 +51,10 @@ def test_a_card_goes_at_once_to_the_discard_of_its_pile_which_is_shuffled_when_d
     face(t, B, at="F", last=1)
     assert turned(t) == [1]
     t.nature("draw 1")
-    assert 1 in in_place(t, B, DISCARD) and t.turn == A
+    assert 1 in in_place(t, B, Place.DISCARD) and t.turn == A
     face(t, B, at="F", last=1)
     assert turned(t) == list(range(1, 13)), "only the forehand pile is made anew"
-    assert 13 in in_place(t, B, DISCARD)
+    assert 13 in in_place(t, B, Place.DISCARD)
 
 
 @clause("WT-91")
@@ -145,7 +145,7 @@ def test_its_37_wins_at_once_and_its_36_is_thrown_for():
     t = court(solo=True)
     face(t, B, at="N", last=25)
     t.nature("draw 37")
-    assert points(t) == (0, 1) and 37 in in_place(t, B, DISCARD)
+    assert points(t) == (0, 1) and 37 in in_place(t, B, Place.DISCARD)
     t = court(solo=True)
     face(t, B, at="N", last=1)
     t.nature("draw 36 12")
@@ -171,10 +171,10 @@ def test_in_another_pile_it_turns_as_long_as_it_takes():
     t = court(solo=True)
     face(t, B, at="V", other="V", last=1)
     t.nature("draw 58 draw 59 draw 48 20")
-    assert t.s.last[B] == 48 and {58, 59} <= set(in_place(t, B, DISCARD))
+    assert t.s.last[B] == 48 and {58, 59} <= set(in_place(t, B, Place.DISCARD))
     t = court(solo=True)
     for n in range(48, 61):
-        lay(t.s, B, n, PILE if n in (58, 59) else 4, 3)
+        lay(t.s, B, n, Place.PILE if n in (58, 59) else 4, 3)
     face(t, B, at="V", other="V", last=1)
     assert points(t) == (1, 0), "a whole pile without a playable card is a fault"
 
@@ -239,13 +239,13 @@ def test_a_smash_turned_without_a_lob_is_kept_active_over_points():
     t = court(solo=True)
     face(t, B, at="V", last=25, ball="F")
     t.nature("draw 60")
-    assert in_place(t, B, ACTIVE) == [60] and phase(t) == "turn-card"
+    assert in_place(t, B, Place.ACTIVE) == [60] and phase(t) == "turn-card"
     t.nature("draw 48 20")
     give_point(t, A)
     settle_solo(t)
-    assert in_place(t, B, ACTIVE) == [60]
+    assert in_place(t, B, Place.ACTIVE) == [60]
     face(t, B, at="V", last=45, ball="B")
-    assert phase(t) == "roll" and t.s.card == 60 and in_place(t, B, ACTIVE) == []
+    assert phase(t) == "roll" and t.s.card == 60 and in_place(t, B, Place.ACTIVE) == []
     t.nature("7")
     assert told(t, "throws")[0]["target"] == 4 + 4 and points(t) == (2, 0)
 
@@ -266,7 +266,7 @@ def test_a_lob_without_an_active_smash():
     face(t, B, at="V", last=45, ball="B")
     t.nature("draw 48")
     assert zone(t, B) == "B" and t.s.fatigue == 1 and turned(t) == list(PILES["B"])
-    assert 48 in in_place(t, B, DISCARD)
+    assert 48 in in_place(t, B, Place.DISCARD)
     t.nature("draw 24 20")
     assert told(t, "throws")[0]["target"] == 3 + 4 + 1 and zone(t, B) == "B"
 

@@ -8,7 +8,7 @@ from rich.console import Console
 import ludotheque
 from ludotheque.engine.dice import fresh_dice
 from ludotheque.engine.outlook import outlook
-from ludotheque.games.worldwide_tennis.position import T_ACE, T_SERVICE_IN
+from ludotheque.games.worldwide_tennis.told import Told
 from tests.games.worldwide_tennis.court import A, B, court, face, give_point, hold, set_score, settle, throw_away
 from tests.support import clause
 
@@ -73,7 +73,7 @@ def test_the_odds_shown_for_a_service_are_those_the_rules_bring(card):
 
     def label(told, s):
         codes = [entry[0] for entry in told]
-        return "ace" if T_ACE in codes else "in" if T_SERVICE_IN in codes else "fault"
+        return "ace" if Told.ACE in codes else "in" if Told.SERVICE_IN in codes else "fault"
 
     for row, move in zip(rows, ("flat", "topspin", "slice"), strict=True):
         s = t.hidden(A)

@@ -3,25 +3,25 @@
 from pathlib import Path
 
 from ludotheque.engine.game import Game
-from ludotheque.games.djoko import position, rules, view, worth
+from ludotheque.games.djoko import components, options, position, rules, told, view, worth
 
 GAME = Game(
     name="djoko",
     folder=Path(__file__).parent,
-    facts=position.FACTS,
-    options=position.OPTIONS,
-    box_schema=position.BOX,
+    facts=options.FACTS,
+    options=options.OPTIONS,
+    box_schema=components.Box.schema,
     box_check=worth.work_out,
-    position=position.Position,
+    position=position.Position.dtype,
     rules=rules,
-    told=position.TOLD,
+    told=told.Told,
     move_text=position.move_text,
     read_move=position.read_move,
-    seating=position.seating,
+    seating=options.seating,
     view=view.view,
     label=view.label,
     describe=view.describe,
     say=view.say,
-    measures=("sets", "games", "tie_breaks"),
-    modes=position.MODES,
+    measures=options.MEASURES,
+    modes=options.MODES,
 )

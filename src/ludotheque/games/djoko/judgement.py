@@ -5,31 +5,10 @@ from __future__ import annotations
 import math
 
 from ludotheque.engine.rule import rule
+from ludotheque.games.djoko.components import FRESHER, NEEDS, POINTS, ROLES, SERVES, SERVES_AUTOMATON
 from ludotheque.games.djoko.marks import claimable, intensity, physical_of, recovery_of, ticked
-from ludotheque.games.djoko.position import (
-    ASIDE,
-    ASIDE_0,
-    AUTOMATON,
-    AUTOMATON_SEAT,
-    BASE,
-    CHOOSE,
-    CLAIM,
-    CLAIM_0,
-    DECIDE,
-    DONE,
-    KEEP_0,
-    SERVE,
-    STOP,
-)
-from ludotheque.games.djoko.worth import (
-    FRESHER,
-    GAME,
-    NEEDS,
-    POINTS,
-    ROLES,
-    SERVES,
-    SERVES_AUTOMATON,
-)
+from ludotheque.games.djoko.position import AUTOMATON_SEAT, BASE, Move, Phase
+from ludotheque.games.djoko.worth import GAME
 
 USUAL_RECOVERY = 2
 AUTOMATON_HOLDS, RECOVERY_HELPS = 484_000, 80_000  # its service, and what a point of recovery changes
@@ -127,16 +106,16 @@ def kept_worth(box, s, here, code):
 @rule()
 def club(box, s, dice):
     """Serve; then what is worth most."""
-    if s.phase == CHOOSE:
-        return SERVE
-    if s.phase == ASIDE:
-        return ASIDE_0 + s.dice[best_aside(box, s)]
-    if s.phase == CLAIM:
+    if s.phase == Phase.CHOOSE:
+        return Move.SERVE
+    if s.phase == Phase.ASIDE:
+        return Move.ASIDE + s.dice[best_aside(box, s)]
+    if s.phase == Phase.CLAIM:
         row = best_claim(box, s)
-        return CLAIM_0 + (box.values[row] if row >= 0 else 0)
+        return Move.CLAIM + (box.values[row] if row >= 0 else 0)
     here = situation(box, s)
     code = best_kept(box, s, here, 4)
-    return KEEP_0 + code if kept_worth(box, s, here, code) > stop_worth(box, s) else STOP
+    return Move.KEEP + code if kept_worth(box, s, here, code) > stop_worth(box, s) else Move.STOP
 
 
 @rule()
@@ -173,11 +152,11 @@ def aside_worth(box, s, here, place):
 def turn_worth(box, s):
     """What the running turn is worth to whoever plays it, in the middle of a throw too."""
     here = situation(box, s)
-    if s.phase == CLAIM:
+    if s.phase == Phase.CLAIM:
         return stop_worth(box, s)
-    if s.phase == DECIDE:
+    if s.phase == Phase.DECIDE:
         return max(stop_worth(box, s), kept_worth(box, s, here, best_kept(box, s, here, 4)))
-    if s.phase == ASIDE:
+    if s.phase == Phase.ASIDE:
         return aside_worth(box, s, here, best_aside(box, s))
     if s.throws == 1 and s.on_table + s.to_throw > box.dice:
         return box.serve_worth[here]
@@ -193,7 +172,7 @@ def game_chance(box, s):
     seat = s.to_play
     if s.game > box.last_game:
         return tie_break_chance(box, s)
-    if s.phase == AUTOMATON:
+    if s.phase == Phase.AUTOMATON:
         if serves(box, s, seat):
             return AUTOMATON_HOLDS + (s.recovery[seat] - s.recovery[1 - seat]) * RECOVERY_HELPS
         need = min(max(s.total[1 - seat] - s.recovery[seat], 0), POINTS - 1)
@@ -263,7 +242,7 @@ def usual_means(box, left):
 @rule()
 def estimate(box, s, seat):
     """The chance to win the match: this set's, and what it leads to."""
-    if s.phase == DONE:
+    if s.phase == Phase.OVER:
         return 1.0 if s.winner == seat else 0.0
     this = set_estimate(box, s, seat)
     other = 0.5

@@ -13,53 +13,9 @@ from ludotheque.games.djoko.marks import (
     shown_dice,
     ticked,
 )
-from ludotheque.games.djoko.position import (
-    ASIDE,
-    ASIDE_0,
-    AUTOMATON,
-    AUTOMATON_SEAT,
-    BASE,
-    CHOOSE,
-    CLAIM,
-    CLAIM_0,
-    DECIDE,
-    DONE,
-    KEEP_0,
-    KEPT_SETS,
-    PHYSICAL,
-    RECEIVE,
-    RECOVERY,
-    SERVE,
-    STOP,
-    TECHNIQUE,
-    THROW,
-    TIE_BREAK,
-    TOLD_ASIDE,
-    TOLD_AUTOMATON,
-    TOLD_AUTOMATON_MARKS,
-    TOLD_AUTOMATON_RECOVERY,
-    TOLD_BEST_GAME,
-    TOLD_CLAIM,
-    TOLD_EQUAL,
-    TOLD_GAME,
-    TOLD_JOKER,
-    TOLD_MARKS,
-    TOLD_MATCH,
-    TOLD_NEW_SET,
-    TOLD_RECOVERY,
-    TOLD_SERVES,
-    TOLD_SET,
-    TOLD_STOP,
-    TOLD_THROW,
-    TOLD_TIE_AGAIN,
-    TOLD_TIE_BREAK,
-    TOLD_TIE_MARKS,
-    TOLD_TOSS,
-    TOLD_TOSS_TIED,
-    TOLD_TOSS_WON,
-    TOSS,
-)
+from ludotheque.games.djoko.position import AUTOMATON_SEAT, BASE, KEPT_SETS, Column, Move, Phase
 from ludotheque.games.djoko.solo import automaton_physical, automaton_recovery, automaton_technique
+from ludotheque.games.djoko.told import Told
 
 __all__ = ["check", "club", "deal", "estimate", "hide", "measure", "moves", "play", "result", "start", "turn"]
 
@@ -69,7 +25,7 @@ def start(box, setup, s):
     s.solo = setup.solo
     s.sets_to_win = setup.sets
     s.winner = -1
-    s.phase = TOSS
+    s.phase = Phase.TOSS
     s.set_number = 1
     for seat in range(2):
         s.recovery[seat] = box.start_recovery
@@ -80,48 +36,48 @@ def start(box, setup, s):
 
 @rule("DJ-01", "DJ-50")
 def turn(box, s):
-    if s.phase <= TOSS:
+    if s.phase <= Phase.TOSS:
         return NATURE
-    return OVER if s.phase == DONE else s.to_play
+    return OVER if s.phase == Phase.OVER else s.to_play
 
 
 @rule()
 def moves(box, s, out):
-    if s.phase <= TOSS:
+    if s.phase <= Phase.TOSS:
         for face in range(box.faces):
             out[face] = face + 1
         return box.faces
-    if s.phase == DECIDE:
+    if s.phase == Phase.DECIDE:
         return decisions(box, s, out)
-    if s.phase == ASIDE:
+    if s.phase == Phase.ASIDE:
         return asides(box, s, out)
-    if s.phase == CLAIM:
+    if s.phase == Phase.CLAIM:
         return claims(box, s, out)
-    if s.phase == DONE:
+    if s.phase == Phase.OVER:
         return 0
-    out[0] = SERVE
-    out[1] = RECEIVE
+    out[0] = Move.SERVE
+    out[1] = Move.RECEIVE
     return 2
 
 
 @rule()
 def play(box, s, move):
-    if s.phase == THROW:
+    if s.phase == Phase.THROW:
         die_falls(box, s, move)
-    elif s.phase == DECIDE:
+    elif s.phase == Phase.DECIDE:
         decide(box, s, move)
-    elif s.phase == ASIDE:
-        set_aside(box, s, move - ASIDE_0)
-    elif s.phase == CLAIM:
-        claim(box, s, move - CLAIM_0)
-    elif s.phase == AUTOMATON:
+    elif s.phase == Phase.ASIDE:
+        set_aside(box, s, move - Move.ASIDE)
+    elif s.phase == Phase.CLAIM:
+        claim(box, s, move - Move.CLAIM)
+    elif s.phase == Phase.AUTOMATON:
         automaton_die(box, s, move)
-    elif s.phase == TIE_BREAK:
+    elif s.phase == Phase.TIE_BREAK:
         tie_break_die(box, s, move)
-    elif s.phase == TOSS:
+    elif s.phase == Phase.TOSS:
         toss(box, s, move)
-    elif s.phase == CHOOSE:
-        serve_first(box, s, s.to_play if move == SERVE else 1 - s.to_play)
+    elif s.phase == Phase.CHOOSE:
+        serve_first(box, s, s.to_play if move == Move.SERVE else 1 - s.to_play)
 
 
 @rule("DJ-02")
@@ -147,17 +103,17 @@ def toss(box, s, face):
     """A die each; the higher one chooses. In solo the automaton, if it wins, serves."""
     seat = 0 if s.toss[0] == 0 else 1
     s.toss[seat] = face
-    tell(s, TOLD_TOSS, seat, face)
+    tell(s, Told.TOSS, seat, face)
     if seat == 0:
         return
     if s.toss[0] == s.toss[1]:
         s.toss[0] = 0
         s.toss[1] = 0
-        tell(s, TOLD_TOSS_TIED)
+        tell(s, Told.TOSS_TIED)
         return
     s.to_play = 0 if s.toss[0] > s.toss[1] else 1
-    tell(s, TOLD_TOSS_WON, s.to_play)
-    s.phase = CHOOSE
+    tell(s, Told.TOSS_WON, s.to_play)
+    s.phase = Phase.CHOOSE
     if s.solo and s.to_play == AUTOMATON_SEAT:
         serve_first(box, s, AUTOMATON_SEAT)
 
@@ -166,7 +122,7 @@ def toss(box, s, face):
 def serve_first(box, s, seat):
     s.player_a = seat
     s.game = 1
-    tell(s, TOLD_SERVES, seat)
+    tell(s, Told.SERVES, seat)
     start_turn(box, s, server(box, s))
 
 
@@ -184,7 +140,7 @@ def start_turn(box, s, seat):
     s.aside = 0
     clear_dice(box, s)
     s.to_throw = box.serving_dice if seat == server(box, s) else box.dice
-    s.phase = AUTOMATON if s.solo and seat == AUTOMATON_SEAT else THROW
+    s.phase = Phase.AUTOMATON if s.solo and seat == AUTOMATON_SEAT else Phase.THROW
 
 
 @rule()
@@ -215,11 +171,11 @@ def die_falls(box, s, face):
     add_die(box, s, face)
     if s.to_throw > 0:
         return
-    tell(s, TOLD_THROW, s.to_play, s.throws, shown_dice(box, s))
+    tell(s, Told.THROW, s.to_play, s.throws, shown_dice(box, s))
     if s.on_table > box.dice:
-        s.phase = ASIDE
+        s.phase = Phase.ASIDE
     elif can_throw(box, s):
-        s.phase = DECIDE
+        s.phase = Phase.DECIDE
     else:
         stop(box, s)
 
@@ -229,7 +185,7 @@ def asides(box, s, out):
     n = 0
     for i in range(s.on_table):
         if i == 0 or s.dice[i] != s.dice[i - 1]:
-            out[n] = ASIDE_0 + s.dice[i]
+            out[n] = Move.ASIDE + s.dice[i]
             n += 1
     return n
 
@@ -238,9 +194,9 @@ def asides(box, s, out):
 def set_aside(box, s, face):
     remove_die(box, s, face)
     s.aside = face
-    tell(s, TOLD_ASIDE, s.to_play, face)
+    tell(s, Told.ASIDE, s.to_play, face)
     if can_throw(box, s):
-        s.phase = DECIDE
+        s.phase = Phase.DECIDE
     else:
         stop(box, s)
 
@@ -275,7 +231,7 @@ def decisions(box, s, out):
     c = s.dice[2]
     d = s.dice[3]
     same = (2 if b == a else 0) + (4 if c == b else 0) + (8 if d == c else 0)
-    out[0] = STOP
+    out[0] = Move.STOP
     n = 1
     for kept in range(KEPT_SETS):
         if same & kept & ~(kept << 1):
@@ -283,34 +239,34 @@ def decisions(box, s, out):
         code = a if kept & 1 else 0
         code = code * BASE + b if kept & 2 else code
         code = code * BASE + c if kept & 4 else code
-        out[n] = KEEP_0 + (code * BASE + d if kept & 8 else code)
+        out[n] = Move.KEEP + (code * BASE + d if kept & 8 else code)
         n += 1
     return n
 
 
 @rule("DJ-12", "DJ-13")
 def decide(box, s, move):
-    if move == STOP:
-        tell(s, TOLD_STOP, s.to_play, shown_dice(box, s))
+    if move == Move.STOP:
+        tell(s, Told.STOP, s.to_play, shown_dice(box, s))
         stop(box, s)
         return
     if s.throws >= box.throws:
         s.joker[s.to_play] = 0
-        tell(s, TOLD_JOKER, s.to_play)
+        tell(s, Told.JOKER, s.to_play)
     s.throws += 1
     clear_dice(box, s)
     s.to_throw = box.dice
-    kept = move - KEEP_0
+    kept = move - Move.KEEP
     while kept > 0:
         add_die(box, s, kept % BASE)
         kept //= BASE
-    s.phase = THROW
+    s.phase = Phase.THROW
 
 
 @rule("DJ-12", "DJ-14")
 def stop(box, s):
     """The dice stand. Where nothing can be claimed, nothing is asked."""
-    s.phase = CLAIM
+    s.phase = Phase.CLAIM
     if claimable(box, s) == 0:
         claim(box, s, 0)
 
@@ -318,12 +274,12 @@ def stop(box, s):
 @rule("DJ-14", "DJ-22", "DJ-23")
 def claims(box, s, out):
     """Nothing, or any value that the dice contain and whose row has a free box."""
-    out[0] = CLAIM_0
+    out[0] = Move.CLAIM
     n = 1
     rows = claimable(box, s)
     for row in range(3):
         if (rows >> row) & 1:
-            out[n] = CLAIM_0 + box.values[row]
+            out[n] = Move.CLAIM + box.values[row]
             n += 1
     return n
 
@@ -336,13 +292,13 @@ def claim(box, s, value):
     seat = s.to_play
     if value > 0:
         s.boxes[seat, row_of(box, value)] += 1
-        tell(s, TOLD_CLAIM, seat, value, shown_dice(box, s))
+        tell(s, Told.CLAIM, seat, value, shown_dice(box, s))
     s.physical[seat] = physical_of(box, s)
     s.technique[seat] = value
     s.next_recovery[seat] = recovery_of(box, s.throws, intensity(box, s))
     write_total(box, s, seat)
-    tell(s, TOLD_MARKS, seat, s.recovery[seat], s.physical[seat], s.technique[seat], s.total[seat])
-    tell(s, TOLD_RECOVERY, seat, s.next_recovery[seat])
+    tell(s, Told.MARKS, seat, s.recovery[seat], s.physical[seat], s.technique[seat], s.total[seat])
+    tell(s, Told.RECOVERY, seat, s.next_recovery[seat])
     end_turn(box, s)
 
 
@@ -350,9 +306,9 @@ def claim(box, s, value):
 def write_total(box, s, seat):
     """The marks of this game onto the sheet."""
     s.total[seat] = s.recovery[seat] + s.physical[seat] + s.technique[seat]
-    s.sheet[seat, s.game - 1, RECOVERY] = s.recovery[seat]
-    s.sheet[seat, s.game - 1, PHYSICAL] = s.physical[seat]
-    s.sheet[seat, s.game - 1, TECHNIQUE] = s.technique[seat]
+    s.sheet[seat, s.game - 1, Column.RECOVERY] = s.recovery[seat]
+    s.sheet[seat, s.game - 1, Column.PHYSICAL] = s.physical[seat]
+    s.sheet[seat, s.game - 1, Column.TECHNIQUE] = s.technique[seat]
 
 
 @rule("DJ-50", "DJ-51", "DJ-52", "DJ-53")
@@ -365,10 +321,10 @@ def automaton_die(box, s, face):
     s.physical[seat] = automaton_physical(box, s)
     s.technique[seat] = automaton_technique(box, s)
     s.next_recovery[seat] = automaton_recovery(box, s.physical[seat])
-    tell(s, TOLD_AUTOMATON, seat, shown_dice(box, s), s.physical[seat], s.technique[seat])
+    tell(s, Told.AUTOMATON, seat, shown_dice(box, s), s.physical[seat], s.technique[seat])
     write_total(box, s, seat)
-    tell(s, TOLD_AUTOMATON_MARKS, seat, s.recovery[seat], s.physical[seat], s.technique[seat], s.total[seat])
-    tell(s, TOLD_AUTOMATON_RECOVERY, seat, s.next_recovery[seat])
+    tell(s, Told.AUTOMATON_MARKS, seat, s.recovery[seat], s.physical[seat], s.technique[seat], s.total[seat])
+    tell(s, Told.AUTOMATON_RECOVERY, seat, s.next_recovery[seat])
     end_turn(box, s)
 
 
@@ -383,21 +339,21 @@ def end_turn(box, s):
     if s.total[1 - serving] > s.total[serving]:
         winner = 1 - serving
     elif s.total[1 - serving] == s.total[serving]:
-        tell(s, TOLD_EQUAL, serving)
+        tell(s, Told.EQUAL, serving)
     win_game(box, s, winner)
 
 
 @rule("DJ-06")
 def win_game(box, s, seat):
     s.games[seat] += 1
-    tell(s, TOLD_GAME, seat, s.games[seat], s.games[1 - seat])
+    tell(s, Told.GAME, seat, s.games[seat], s.games[1 - seat])
     for each in range(2):
         s.recovery[each] = s.next_recovery[each]
     if s.games[seat] >= box.games_to_win and s.games[seat] - s.games[1 - seat] >= box.lead:
         win_set(box, s, seat, server(box, s))
     elif s.game == box.last_game:
         s.game += 1
-        tell(s, TOLD_TIE_BREAK)
+        tell(s, Told.TIE_BREAK)
         start_tie_break(box, s)
     else:
         s.game += 1
@@ -415,7 +371,7 @@ def start_tie_break(box, s):
 
 @rule("DJ-31", "DJ-54")
 def start_tie_throw(box, s, seat):
-    s.phase = TIE_BREAK
+    s.phase = Phase.TIE_BREAK
     s.to_play = seat
     s.throws = 1
     s.aside = 0
@@ -429,7 +385,7 @@ def tie_break_die(box, s, face):
     if s.to_throw > 0:
         return
     seat = s.to_play
-    tell(s, TOLD_THROW, seat, 1, shown_dice(box, s))
+    tell(s, Told.THROW, seat, 1, shown_dice(box, s))
     if s.solo and seat == AUTOMATON_SEAT:
         s.physical[seat] = automaton_physical(box, s)
         s.technique[seat] = automaton_technique(box, s)
@@ -438,7 +394,7 @@ def tie_break_die(box, s, face):
         s.physical[seat] = s.dice[1] + s.dice[2]
         s.technique[seat] = ticked(box, s, seat)
     s.total[seat] = s.recovery[seat] + s.physical[seat] + s.technique[seat]
-    tell(s, TOLD_TIE_MARKS, seat, s.recovery[seat], s.physical[seat], s.technique[seat], s.total[seat])
+    tell(s, Told.TIE_MARKS, seat, s.recovery[seat], s.physical[seat], s.technique[seat], s.total[seat])
     if seat == s.player_a:
         start_tie_throw(box, s, 1 - seat)
     else:
@@ -457,9 +413,9 @@ def end_tie_break(box, s):
         best_1 = best_game(box, s, 1)
         if best_0 != best_1:
             winner = 0 if best_0 > best_1 else 1
-            tell(s, TOLD_BEST_GAME, winner, max(best_0, best_1))
+            tell(s, Told.BEST_GAME, winner, max(best_0, best_1))
     if winner < 0:
-        tell(s, TOLD_TIE_AGAIN)
+        tell(s, Told.TIE_AGAIN)
         start_tie_throw(box, s, a)
         return
     s.games[winner] += 1
@@ -479,7 +435,7 @@ def best_game(box, s, seat):
 @rule("DJ-25", "DJ-33")
 def written_total(box, s, seat, game):
     """The total on the sheet; games are counted from 0."""
-    return s.sheet[seat, game, RECOVERY] + s.sheet[seat, game, PHYSICAL] + s.sheet[seat, game, TECHNIQUE]
+    return s.sheet[seat, game, Column.RECOVERY] + s.sheet[seat, game, Column.PHYSICAL] + s.sheet[seat, game, Column.TECHNIQUE]
 
 
 # The next set
@@ -488,14 +444,14 @@ def written_total(box, s, seat, game):
 @rule("DJ-02", "DJ-06")
 def win_set(box, s, seat, last_server):
     """`last_server` served the set's last game (a tie-break counts as A's, DJ-40)."""
-    tell(s, TOLD_SET, seat, s.games[seat], s.games[1 - seat])
+    tell(s, Told.SET, seat, s.games[seat], s.games[1 - seat])
     for each in range(2):
         s.past[s.set_number - 1, each] = s.games[each]
     s.sets[seat] += 1
     if s.sets[seat] == s.sets_to_win:
         s.winner = seat
-        s.phase = DONE
-        tell(s, TOLD_MATCH, seat, s.sets[seat], s.sets[1 - seat])
+        s.phase = Phase.OVER
+        tell(s, Told.MATCH, seat, s.sets[seat], s.sets[1 - seat])
     else:
         next_set(box, s, 1 - last_server)
 
@@ -514,7 +470,7 @@ def next_set(box, s, first_server):
         for game in range(box.last_game):
             for column in range(3):
                 s.sheet[seat, game, column] = 0
-    tell(s, TOLD_NEW_SET, first_server, s.set_number)
+    tell(s, Told.NEW_SET, first_server, s.set_number)
     start_turn(box, s, server(box, s))
 
 
@@ -539,9 +495,9 @@ def check(box, s):
             return 5
         if s.sets[seat] > s.sets_to_win or s.games[seat] > box.games_to_win + 1:
             return 6
-    if s.phase == DECIDE and s.on_table != box.dice:
+    if s.phase == Phase.DECIDE and s.on_table != box.dice:
         return 7
-    if (s.winner >= 0) != (s.phase == DONE):
+    if (s.winner >= 0) != (s.phase == Phase.OVER):
         return 8
     return 0
 

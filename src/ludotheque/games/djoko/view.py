@@ -15,25 +15,7 @@ from ludotheque.engine.setup import Values
 from ludotheque.engine.words import Words
 from ludotheque.games.djoko import rules
 from ludotheque.games.djoko.marks import claimable, intensity, physical_of, recovery_of, ticked
-from ludotheque.games.djoko.position import (
-    ASIDE,
-    ASIDE_0,
-    CHOOSE,
-    CLAIM,
-    CLAIM_0,
-    DECIDE,
-    KEEP_0,
-    PHASES,
-    PHYSICAL,
-    RECOVERY,
-    SERVE,
-    STOP,
-    TECHNIQUE,
-    TOSS,
-    Position,
-    dice_shown,
-    move_text,
-)
+from ludotheque.games.djoko.position import Column, Move, Phase, Position, dice_shown, move_text
 
 NOT_WRITTEN: dict[str, Any] = dict.fromkeys(("recovery", "physical", "technique", "total"))
 
@@ -43,7 +25,7 @@ def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, An
     serving = int(rules.server(b, s)) if s.game else -1
     lines = sheet(b, s)
     return {
-        "phase": PHASES[s.phase],
+        "phase": Phase(s.phase).text,
         "prompt": prompt(s),
         "to_play": int(s.to_play),
         "server": serving if s.game <= b.last_game else -1,
@@ -121,7 +103,7 @@ def line_of(b: Any, s: Any, game: int, seat: int, serving: int) -> dict[str, Any
             line.update(physical=int(s.physical[seat]), technique=int(s.technique[seat]), total=total)
             line["recovery"] = total - int(s.physical[seat]) - int(s.technique[seat])
     elif written:
-        marks = [int(s.sheet[seat, game - 1, column]) for column in (RECOVERY, PHYSICAL, TECHNIQUE)]
+        marks = [int(s.sheet[seat, game - 1, column]) for column in (Column.RECOVERY, Column.PHYSICAL, Column.TECHNIQUE)]
         line.update(recovery=marks[0], physical=marks[1], technique=marks[2], total=sum(marks))
     else:
         line["recovery"] = int(s.recovery[seat])
@@ -130,7 +112,7 @@ def line_of(b: Any, s: Any, game: int, seat: int, serving: int) -> dict[str, Any
 
 def standing_dice(b: Any, s: Any) -> dict[str, Any] | None:
     """What the dice on the table are worth as they lie."""
-    if s.on_table != b.dice or s.phase not in (DECIDE, CLAIM):
+    if s.on_table != b.dice or s.phase not in (Phase.DECIDE, Phase.CLAIM):
         return None
     rows = claimable(b, s)
     values = [v for r, v in enumerate(b.values) if (rows >> r) & 1]
@@ -144,15 +126,15 @@ def standing_dice(b: Any, s: Any) -> dict[str, Any] | None:
 
 
 def prompt(s: Any) -> dict[str, Any]:
-    keys = {CHOOSE: "prompt-choose", ASIDE: "prompt-aside", DECIDE: "prompt-decide", CLAIM: "prompt-claim"}
+    keys = {Phase.CHOOSE: "prompt-choose", Phase.ASIDE: "prompt-aside", Phase.DECIDE: "prompt-decide", Phase.CLAIM: "prompt-claim"}
     if s.winner >= 0:
         return {"key": "prompt-over", "args": {"seat": int(s.winner)}}
-    if s.phase == TOSS:
+    if s.phase == Phase.TOSS:
         return {"key": "prompt-toss", "args": {"seat": 0 if s.toss[0] == 0 else 1}}
     if s.phase not in keys:
         return {"key": "prompt-dice", "args": {"seat": int(s.to_play), "count": int(s.to_throw)}}
     args: dict[str, Any] = {"seat": int(s.to_play), "throws": int(s.throws)}
-    returning = s.phase in (DECIDE, CLAIM) and s.to_play != (s.player_a if s.game % 2 == 1 else 1 - s.player_a)
+    returning = s.phase in (Phase.DECIDE, Phase.CLAIM) and s.to_play != (s.player_a if s.game % 2 == 1 else 1 - s.player_a)
     args["to_beat"] = int(s.total[1 - s.to_play]) if returning else 0
     return {"key": keys[s.phase], "args": args}
 
@@ -160,14 +142,14 @@ def prompt(s: Any) -> dict[str, Any]:
 def odds(game: Game, box: Box, s: Any) -> dict[str, dict[str, float]]:
     """For the returner: how likely each re-throw, followed by its best claim, wins the game; for others nothing."""
     b = box.plain
-    if s.phase != DECIDE or s.to_play == rules.server(b, s):
+    if s.phase != Phase.DECIDE or s.to_play == rules.server(b, s):
         return {}
     need = int(s.total[1 - s.to_play]) - int(s.recovery[s.to_play])
     free = sum(1 << r for r in range(3) if s.boxes[s.to_play, r] < b.boxes[r])
     out = memoryview(bytearray(8 * game.facts.most_moves)).cast("q")
     found = {}
     for code in list(out[: rules.moves(b, s, out)]):
-        kept = tuple(d for d in s.dice if d) if code == STOP else tuple(describe(box, s, code)["kept"])
+        kept = tuple(d for d in s.dice if d) if code == Move.STOP else tuple(describe(box, s, code)["kept"])
         won = chance_to_beat(box, kept, free, need)
         found[move_text(code)] = {"won": won, "lost": 1.0 - won}
     return found
@@ -201,8 +183,8 @@ def chances_of_more(box: Box, kept: tuple[int, ...], free: int) -> tuple[float, 
 
 
 def label(box: Box, s: Any, move: int) -> tuple[str, dict[str, Any]]:
-    if move >= KEEP_0:
-        kept = [int(c) for c in str(move - KEEP_0) if c != "0"]
+    if move >= Move.KEEP:
+        kept = [int(c) for c in str(move - Move.KEEP) if c != "0"]
         again = [d for d in s.dice if d]
         for d in kept:
             again.remove(d)
@@ -210,17 +192,17 @@ def label(box: Box, s: Any, move: int) -> tuple[str, dict[str, Any]]:
         dice = " ".join(str(d) for d in again)
         return "move-keep", {"kept": " ".join(str(d) for d in kept), "n": len(kept), "again": dice, "count": len(again),
                              "joker": joker}  # fmt: skip
-    if move >= CLAIM_0:
-        value = move - CLAIM_0
+    if move >= Move.CLAIM:
+        value = move - Move.CLAIM
         total = int(s.recovery[s.to_play]) + physical_of(box.plain, s) + value
         name = combination(box.plain, [d for d in s.dice if d], value)
         return "move-claim", {"value": value, "total": total, "name": name}
-    if move == STOP:
+    if move == Move.STOP:
         return "move-stop", {}
-    if move > ASIDE_0:
-        return "move-aside", {"face": move - ASIDE_0}
-    if move >= SERVE:
-        return ("move-serve" if move == SERVE else "move-receive"), {}
+    if move > Move.ASIDE:
+        return "move-aside", {"face": move - Move.ASIDE}
+    if move >= Move.SERVE:
+        return ("move-serve" if move == Move.SERVE else "move-receive"), {}
     return "move-face", {"face": move}
 
 
@@ -239,16 +221,16 @@ def combination(b: Any, dice: list[int], value: int) -> str:
 
 def describe(box: Box, s: Any, move: int) -> dict[str, Any]:
     """What page and programs need: which dice are kept or set aside, the value claimed."""
-    if move >= KEEP_0:
-        return {"kind": "keep", "kept": [int(c) for c in str(move - KEEP_0) if c != "0"]}
-    if move >= CLAIM_0:
-        return {"kind": "claim", "value": move - CLAIM_0}
-    if move == STOP:
+    if move >= Move.KEEP:
+        return {"kind": "keep", "kept": [int(c) for c in str(move - Move.KEEP) if c != "0"]}
+    if move >= Move.CLAIM:
+        return {"kind": "claim", "value": move - Move.CLAIM}
+    if move == Move.STOP:
         return {"kind": "stop"}
-    if move > ASIDE_0:
-        return {"kind": "aside", "face": move - ASIDE_0}
-    if move >= SERVE:
-        return {"kind": "serve" if move == SERVE else "receive"}
+    if move > Move.ASIDE:
+        return {"kind": "aside", "face": move - Move.ASIDE}
+    if move >= Move.SERVE:
+        return {"kind": "serve" if move == Move.SERVE else "receive"}
     return {"kind": "face", "face": move}
 
 

@@ -14,8 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.engine.box import Problem, WorkedOut
+from ludotheque.engine.box import Problem
 from ludotheque.games.djoko import marks
+from ludotheque.games.djoko.components import FRESHER, NEEDS, POINTS, ROLES, ROWS
 
 GAME = 1_000_000
 RECOVERY_WORTH = 82_000  # a point of recovery for the next game
@@ -25,28 +26,6 @@ USUAL, SPREAD = 12.7, 1.8  # what a returner usually reaches beside its recovery
 
 HOLDS = ((0.54, 0.54, 0.5), (0.7, 0.5, 0.62), (0.5, 0.7, 0.38))
 """How often A holds its service, B its own, and A wins the tie-break: among people, with a person or the automaton as A."""
-
-# Roles: a returner by the points it needs, a server by how much fresher it is, against a person or the automaton
-NEEDS = 24
-FRESHER = 4  # from 4 less to 4 more
-SERVES = NEEDS
-SERVES_AUTOMATON = SERVES + 2 * FRESHER + 1
-ROLES = SERVES_AUTOMATON + 2 * FRESHER + 1
-ROWS = 8
-POINTS = 28
-MOST_THROWS = 4
-KEPT = 220  # sets of at most three dice with nine faces
-
-TABLES = {
-    "recovery_worth": WorkedOut(()),
-    "price": WorkedOut((3,)),
-    "joker_price": WorkedOut(()),
-    "chance": WorkedOut((ROLES, POINTS)),  # to win this game with these points of physical and technique
-    "kept_index": WorkedOut((1000,)),  # of the dice kept, as they stand in a move
-    "keep_worth": WorkedOut((MOST_THROWS + 1, ROLES * ROWS, KEPT)),  # by the number of the throw to come, less one
-    "set_chance": WorkedOut((3, 8, 8)),  # A's to win the set, by its games and B's: among people, a person A, automaton A
-    "serve_worth": WorkedOut((ROLES * ROWS,)),  # of a server's whole turn
-}
 
 Array = np.ndarray[Any, Any]
 Dice = tuple[int, ...]

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ludotheque.engine.game import Game
-from ludotheque.games.smallworld import maps, position, rules, view
+from ludotheque.games.smallworld import components, maps, options, position, rules, told, view
 from ludotheque.games.smallworld.fights import odds
 from ludotheque.games.smallworld.maps import read_map
 
@@ -12,22 +12,22 @@ __all__ = ["GAME", "odds", "read_map"]
 GAME = Game(
     name="smallworld",
     folder=Path(__file__).parent,
-    facts=position.FACTS,
-    options=position.OPTIONS,
-    box_schema=position.BOX,
-    position=position.Position,
+    facts=options.FACTS,
+    options=options.OPTIONS,
+    box_schema=components.Box.schema,
+    position=position.Position.dtype,
     rules=rules,
-    told=position.TOLD,
+    told=told.Told,
     move_text=position.move_text,
     read_move=position.read_move,
-    seating=position.seating,
+    seating=options.seating,
     view=view.view,
     label=view.label,
     describe=view.describe,
     say=view.say,
     complete=maps.complete,
-    box_check=position.box_problems,
-    measures=position.MEASURES,
-    modes=position.MODES,
-    sizes=position.BENCHED,
+    box_check=components.box_problems,
+    measures=options.MEASURES,
+    modes=options.MODES,
+    sizes=options.BENCHED,
 )

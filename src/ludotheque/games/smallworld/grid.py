@@ -8,11 +8,11 @@ the rules need no other test of the edges. Row 1 is the top one, column a the le
 from __future__ import annotations
 
 import re
+from enum import auto
 
-# Terrains, in the order of the box; OFF is no tile at all
-PLAIN, MOUNTAIN, WATER, FOREST, DESERT = range(5)
-TERRAINS = ("plain", "mountain", "water", "forest", "desert")
-OFF = -1
+from ludotheque.engine.names import Names
+
+OFF = -1  # the terrain of what is no tile at all
 
 SIZES = ("small", "medium", "large")
 SIDES = (5, 10, 15)
@@ -23,6 +23,18 @@ LAST_TILE = TILES - 1
 NORTH, WEST, EAST, SOUTH = TILES - STRIDE, TILES - 1, 1, STRIDE
 WAYS = (NORTH, WEST, EAST, SOUTH)
 NOWHERE = -1
+
+
+
+class Terrain(Names):
+    """In the order of the box."""
+
+    PLAIN = auto()
+    MOUNTAIN = auto()
+    WATER = auto()
+    FOREST = auto()
+    DESERT = auto()
+
 
 COLUMNS = "abcdefghijklmnop"
 TILE = re.compile(r"([a-p])([1-9]|1[0-6])")

@@ -11,17 +11,8 @@ import math
 
 from ludotheque.engine.dice import below
 from ludotheque.engine.rule import rule
-from ludotheque.games.smallworld.grid import LAST_TILE, MOUNTAIN, PLAIN, STRIDE, TILES
-from ludotheque.games.smallworld.position import (
-    BY_ELIMINATION,
-    COUNT_EXCHANGES,
-    DONE,
-    DRAW_FIRST,
-    END,
-    EXCHANGE,
-    MOST_HIT_POINTS,
-    UNIT_MOVES,
-)
+from ludotheque.games.smallworld.grid import LAST_TILE, STRIDE, TILES, Terrain
+from ludotheque.games.smallworld.position import MOST_HIT_POINTS, Ended, Move, Phase
 from ludotheque.games.smallworld.rules.fighting import defender_on
 from ludotheque.games.smallworld.rules.moving import beside, cost_of, enemies_on, has_twin, in_tunnels
 from ludotheque.games.smallworld.rules.rounds import road, top_worth, worth
@@ -165,11 +156,11 @@ def can_reach_to_attack(box, s, seat, unit, tile, points):
     here = s.tile[seat, unit]
     if are_neighbours(here, tile):
         return True
-    if points <= CHEAP or box.peoples[s.people[seat]].cost[PLAIN] > CHEAP or distance(here, tile) != 2:
+    if points <= CHEAP or box.peoples[s.people[seat]].cost[Terrain.PLAIN] > CHEAP or distance(here, tile) != 2:
         return False
     for way in range(4):
         step = beside(here, way)
-        if s.terrain[step] == PLAIN and enemies_on(s, seat, step) <= 0 and are_neighbours(step, tile):
+        if s.terrain[step] == Terrain.PLAIN and enemies_on(s, seat, step) <= 0 and are_neighbours(step, tile):
             return True
     return False
 
@@ -218,10 +209,10 @@ def danger(box, s, seat, tile, hp, units, value):
 @rule()
 def rate(box, s, move):
     """How good a move of the seat to play is, in thousandths of a point; ending the turn is 0."""
-    if move == END:
+    if move == Move.END:
         return 0
-    unit = (move - UNIT_MOVES) // TILES
-    tile = (move - UNIT_MOVES) % TILES
+    unit = (move - Move.UNIT) // TILES
+    tile = (move - Move.UNIT) % TILES
     if enemies_on(s, s.to_play, tile) > 0:
         return rate_attack(box, s, unit, tile)
     return rate_step(box, s, unit, tile)
@@ -296,7 +287,7 @@ def rate_attack(box, s, unit, tile):
 def club(box, s, dice):
     """The move of the highest rating; among equals any."""
     seat = s.to_play
-    best = END
+    best = Move.END
     rating = 0
     equals = 0
     for unit in range(s.units):
@@ -307,7 +298,7 @@ def club(box, s, dice):
             tile = beside(here, i) if i < 4 else s.mountains[i - 4]
             if not can_go(box, s, unit, tile):
                 continue
-            move = UNIT_MOVES + TILES * unit + tile
+            move = Move.UNIT + TILES * unit + tile
             this = rate(box, s, move)
             if this > rating:
                 best = move
@@ -325,7 +316,7 @@ def ways_through(box, s, unit):
     """How many mountains a unit should look at: all if it stands in the tunnels in danger or on a shared tile, else none."""
     seat = s.to_play
     here = s.tile[seat, unit]
-    if not in_tunnels(box, s, seat, here) or box.peoples[s.people[seat]].cost[MOUNTAIN] > s.pd[seat, unit]:
+    if not in_tunnels(box, s, seat, here) or box.peoples[s.people[seat]].cost[Terrain.MOUNTAIN] > s.pd[seat, unit]:
         return 0
     if (s.per_tile and abs(s.army[here]) > 1) or losses(box, s, seat, here, s.hp[seat, unit], 1) > 0:
         return s.n_mountains
@@ -387,14 +378,14 @@ def best_fight(box, s, seat, unit, points):
 def advantage(box, s, seat):
     """How far a seat is ahead, all in all, in thousandths of a point."""
     ahead = standing(box, s, seat) - standing(box, s, 1 - seat)
-    if s.phase == DRAW_FIRST:
+    if s.phase == Phase.DRAW_FIRST:
         return ahead
     mover = s.to_play
     sign = 1 if seat == mover else -1
     ahead += sign * threats(box, s, mover)
     if s.round < s.rounds or mover == s.first:
         ahead -= sign * THREAT_PART * threats(box, s, 1 - mover) // ALL
-    if s.phase == COUNT_EXCHANGES or s.phase == EXCHANGE:
+    if s.phase == Phase.COUNT_EXCHANGES or s.phase == Phase.EXCHANGE:
         ahead += sign * fight_worth(box, s, mover, s.attacker, s.defender)
     return ahead
 
@@ -402,8 +393,8 @@ def advantage(box, s, seat):
 @rule()
 def estimate(box, s, seat):
     """A seat's chance to win: how far it is ahead against how much the rest of the game still swings."""
-    if s.phase == DONE:
-        if s.ended == BY_ELIMINATION:
+    if s.phase == Phase.OVER:
+        if s.ended == Ended.BY_ELIMINATION:
             return 1.0 if s.left[seat] > 0 else 0.0
         if s.points[seat] == s.points[1 - seat]:
             return 0.5

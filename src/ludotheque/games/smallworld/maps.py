@@ -15,18 +15,7 @@ from typing import Any, NamedTuple
 
 from ludotheque.engine.box import Problem
 from ludotheque.engine.errors import BadBox, BadOption
-from ludotheque.games.smallworld.grid import (
-    COLUMNS,
-    SIDES,
-    SIZES,
-    STRIDE,
-    TERRAINS,
-    TILES,
-    WATER,
-    read_tile,
-    tile_text,
-    tiles_of,
-)
+from ludotheque.games.smallworld.grid import COLUMNS, SIDES, SIZES, STRIDE, TILES, Terrain, read_tile, tile_text, tiles_of
 
 MAP_INTS = TILES + 2  # what the setup holds: a terrain + 1 for each tile (0: off the map), the two start tiles
 STARTS = TILES
@@ -66,7 +55,7 @@ def wrong(where: str, key: str, **details: Any) -> Problem:
 def land_of(side: int, terrain: Sequence[int]) -> Land:
     land = 0
     for i, ground in enumerate(terrain):
-        if ground != WATER:
+        if ground != Terrain.WATER:
             land |= 1 << (i // side * STRIDE + i % side)
     return land
 
@@ -119,7 +108,7 @@ def farthest_pairs(land: Land) -> list[tuple[int, int]]:
 def draw_map(side: int, draw: Callable[[int], int]) -> Map:
     """A map as the rules want it; `draw(n)` gives 0 to n - 1. Redrawn whole until all land is connected."""
     while True:
-        terrain = [ground for ground in range(len(TERRAINS)) for _ in range(side * side // len(TERRAINS))]
+        terrain = [ground for ground in range(len(Terrain)) for _ in range(side * side // len(Terrain))]
         for i in range(len(terrain) - 1, 0, -1):
             j = draw(i + 1)
             terrain[i], terrain[j] = terrain[j], terrain[i]
@@ -137,13 +126,13 @@ def draw_map(side: int, draw: Callable[[int], int]) -> Map:
 @cache
 def arrangements(side: int) -> int:
     """How many maps of that size have equally many tiles of each terrain."""
-    of_each = side * side // len(TERRAINS)
-    return int(factorial(side * side) // factorial(of_each) ** len(TERRAINS))
+    of_each = side * side // len(Terrain)
+    return int(factorial(side * side) // factorial(of_each) ** len(Terrain))
 
 
 def rank(side: int, terrain: Sequence[int]) -> int:
     """The number of an arrangement among all, in the order of the dictionary."""
-    left = [side * side // len(TERRAINS)] * len(TERRAINS)
+    left = [side * side // len(Terrain)] * len(Terrain)
     ways, number = arrangements(side), 0
     for remaining, ground in zip(range(side * side, 0, -1), terrain, strict=True):
         number += ways * sum(left[:ground]) // remaining
@@ -153,10 +142,10 @@ def rank(side: int, terrain: Sequence[int]) -> int:
 
 
 def unrank(side: int, number: int) -> tuple[int, ...]:
-    left = [side * side // len(TERRAINS)] * len(TERRAINS)
+    left = [side * side // len(Terrain)] * len(Terrain)
     ways, terrain = arrangements(side), []
     for remaining in range(side * side, 0, -1):
-        for ground in range(len(TERRAINS)):
+        for ground in range(len(Terrain)):
             here = ways * left[ground] // remaining
             if number < here:
                 break
@@ -253,10 +242,10 @@ def read_map(text: str) -> str:
     if problems:
         raise BadMap(*problems)
     terrain = tuple(ground for row in rows for ground in row)
-    counts, wanted = Counter(terrain), side * side // len(TERRAINS)
+    counts, wanted = Counter(terrain), side * side // len(Terrain)
     problems += [
-        wrong(f"{SIGNS[ground]} {name}", "map-wrong-count", tiles=counts[ground], wanted=wanted)
-        for ground, name in enumerate(TERRAINS)
+        wrong(f"{SIGNS[ground]} {ground.text}", "map-wrong-count", tiles=counts[ground], wanted=wanted)
+        for ground in Terrain
         if counts[ground] != wanted
     ]
     land = land_of(side, terrain)

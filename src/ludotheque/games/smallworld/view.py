@@ -10,23 +10,9 @@ from ludotheque.engine.setup import Values
 from ludotheque.engine.words import Words
 from ludotheque.games.smallworld import rules
 from ludotheque.games.smallworld.fights import forces, odds
-from ludotheque.games.smallworld.grid import STRIDE, TERRAINS, TILES, tile_at, tile_text
+from ludotheque.games.smallworld.grid import STRIDE, TILES, Terrain, tile_at, tile_text
 from ludotheque.games.smallworld.judgement import rate
-from ludotheque.games.smallworld.position import (
-    ACT,
-    BY_ELIMINATION,
-    COUNT_EXCHANGES,
-    DONE,
-    DRAW_FIRST,
-    END,
-    EXCHANGE,
-    FACE,
-    FIRST,
-    PEOPLES,
-    PHASES,
-    UNIT_MOVES,
-    move_text,
-)
+from ludotheque.games.smallworld.position import Ended, Move, People, Phase, move_text
 from ludotheque.games.smallworld.rules.fighting import blow_faces, defender_on, exchange_faces, winning_faces
 from ludotheque.games.smallworld.rules.moving import cost_of, enemies_on, in_tunnels
 from ludotheque.games.smallworld.rules.rounds import income, is_coast, worth
@@ -37,18 +23,18 @@ LAST_ROUNDS = 3
 
 def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, Any]:
     b = box.plain
-    mine = seat >= 0 and s.phase == ACT and seat == s.to_play
+    mine = seat >= 0 and s.phase == Phase.ACT and seat == s.to_play
     return {
-        "phase": PHASES[s.phase],
+        "phase": Phase(s.phase).text,
         "prompt": prompt(s),
         "score": [int(s.points[0]), int(s.points[1])],
         "side": int(s.side),
         "round": int(s.round),
         "rounds": int(s.rounds),
         "last_rounds": 0 < s.rounds - s.round < LAST_ROUNDS or s.round == s.rounds,
-        "to_play": int(s.to_play) if s.phase != DRAW_FIRST else -1,
-        "first": int(s.first) if s.phase != DRAW_FIRST else -1,
-        "peoples": [PEOPLES[p] for p in s.people],
+        "to_play": int(s.to_play) if s.phase != Phase.DRAW_FIRST else -1,
+        "first": int(s.first) if s.phase != Phase.DRAW_FIRST else -1,
+        "peoples": [People(p).text for p in s.people],
         "likes": [likes(b, people) for people in s.people],
         "map": setup["map"],
         "tiles": [tile_view(b, s, tile_at(row, column)) for row in range(s.side) for column in range(s.side)],
@@ -67,19 +53,19 @@ def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, An
 def likes(b: Any, people: int) -> list[tuple[str, int]]:
     """What each terrain a people enters brings it, best first."""
     row = b.peoples[people]
-    found = [(name, int(row.worth[i])) for i, name in enumerate(TERRAINS) if row.cost[i]]
+    found = [(ground.text, int(row.worth[ground])) for ground in Terrain if row.cost[ground]]
     return sorted(found, key=lambda entry: -entry[1])
 
 
 def rounds_scored(s: Any) -> int:
-    return int(s.round) if s.phase == DONE and s.ended != BY_ELIMINATION else max(int(s.round) - 1, 0)
+    return int(s.round) if s.phase == Phase.OVER and s.ended != Ended.BY_ELIMINATION else max(int(s.round) - 1, 0)
 
 
 def tile_view(b: Any, s: Any, tile: int) -> dict[str, Any]:
     army = s.army[tile]
     return {
         "tile": tile_text(tile),
-        "terrain": TERRAINS[s.terrain[tile]],
+        "terrain": Terrain(s.terrain[tile]).text,
         "coast": bool(is_coast(s, tile)),
         "worth": [worth(b, s, 0, tile), worth(b, s, 1, tile)],
         "seat": -1 if army == 0 else 0 if army > 0 else 1,
@@ -113,7 +99,7 @@ def stacks(s: Any) -> list[dict[str, Any]]:
                 continue
             tile = s.tile[seat, unit]
             new = {"tile": tile_text(tile), "row": tile // STRIDE, "column": tile % STRIDE, "seat": seat, "hp": 0, "idle": 0}
-            stack = found.setdefault(tile, {**new, "people": PEOPLES[s.people[seat]], "units": [], "first": f"u{unit + 1}"})
+            stack = found.setdefault(tile, {**new, "people": People(s.people[seat]).text, "units": [], "first": f"u{unit + 1}"})
             twin = next((i for i in range(unit) if alike(s, seat, i, unit)), unit)
             stack["units"].append({"unit": f"u{unit + 1}", "same_as": f"u{twin + 1}"})
             stack["hp"] = max(stack["hp"], int(s.hp[seat, unit]))
@@ -130,7 +116,7 @@ def alike(s: Any, seat: int, a: int, b: int) -> bool:
 
 def fight_view(b: Any, s: Any) -> dict[str, Any] | None:
     """The fight that is waiting for dice."""
-    if s.phase not in (COUNT_EXCHANGES, EXCHANGE):
+    if s.phase not in (Phase.COUNT_EXCHANGES, Phase.EXCHANGE):
         return None
     a, d = int(s.hp[s.to_play, s.attacker]), int(s.hp[1 - s.to_play, s.defender])
     seen: dict[str, Any] = {
@@ -141,24 +127,24 @@ def fight_view(b: Any, s: Any) -> dict[str, Any] | None:
         "hp": [a, d],
         "exchanges": int(s.exchanges),
     }
-    if s.phase == EXCHANGE:
+    if s.phase == Phase.EXCHANGE:
         return {**seen, "faces": blow_faces(b, s), "needed": winning_faces(b, s)}
     return {**seen, "faces": exchange_faces(s), "needed": 0}
 
 
 def prompt(s: Any) -> dict[str, Any]:
     seat = int(s.to_play)
-    if s.phase == ACT:
+    if s.phase == Phase.ACT:
         idle = sum(s.pd[seat, unit] > 0 for unit in range(s.units))
         key = "prompt-act-last" if s.round == s.rounds else "prompt-act"
         return {"key": key, "args": {"seat": seat, "idle": idle, "round": int(s.round), "rounds": int(s.rounds)}}
-    if s.phase == DONE:
+    if s.phase == Phase.OVER:
         winner = next((i for i in range(2) if rules.result(None, s, i) == 1.0), -1)
         if winner < 0:
             return {"key": "prompt-drawn", "args": {"seat": 0}}
-        key = "prompt-wiped-out" if s.ended == BY_ELIMINATION else "prompt-over"
+        key = "prompt-wiped-out" if s.ended == Ended.BY_ELIMINATION else "prompt-over"
         return {"key": key, "args": {"seat": winner}}
-    return {"key": f"prompt-{PHASES[s.phase]}", "args": {"seat": seat}}
+    return {"key": f"prompt-{Phase(s.phase).text}", "args": {"seat": seat}}
 
 
 def suggestions(game: Game, box: Box, s: Any) -> dict[str, list[dict[str, Any]]]:
@@ -167,7 +153,7 @@ def suggestions(game: Game, box: Box, s: Any) -> dict[str, list[dict[str, Any]]]
     found: dict[str, list[dict[str, Any]]] = {}
     rated = [(rate(box.plain, s, code), code) for code in out[1 : rules.moves(box.plain, s, out)]]
     for rating, code in sorted(rated, key=lambda r: -r[0]):
-        unit, tile = divmod(code - UNIT_MOVES, TILES)
+        unit, tile = divmod(code - Move.UNIT, TILES)
         best = found.setdefault(f"u{unit + 1}", [])
         if rating > 0 and len(best) < SUGGESTED:
             best.append({"tile": tile_text(tile), "move": move_text(code), "rating": rating})
@@ -175,20 +161,20 @@ def suggestions(game: Game, box: Box, s: Any) -> dict[str, list[dict[str, Any]]]
 
 
 def label(box: Box, s: Any, move: int) -> tuple[str, dict[str, Any]]:
-    if move == END:
+    if move == Move.END:
         idle = sum(s.pd[s.to_play, unit] > 0 for unit in range(s.units))
         return "move-end", {"idle": idle}
-    if move >= FACE:
-        return "move-face", {"face": move - FACE + 1}
-    if move >= FIRST:
-        return "move-first", {"n": move - FIRST + 1}
-    unit, tile = divmod(move - UNIT_MOVES, TILES)
+    if move >= Move.FACE:
+        return "move-face", {"face": move - Move.FACE + 1}
+    if move >= Move.FIRST:
+        return "move-first", {"n": move - Move.FIRST + 1}
+    unit, tile = divmod(move - Move.UNIT, TILES)
     here = s.tile[s.to_play, unit]
     args = {
         "unit": unit + 1,
         "from": tile_text(here),
         "to": tile_text(tile),
-        "terrain": TERRAINS[s.terrain[tile]],
+        "terrain": Terrain(s.terrain[tile]).text,
         "cost": cost_of(box.plain, s, s.to_play, tile),
     }
     if enemies_on(s, s.to_play, tile) > 0:
@@ -198,18 +184,18 @@ def label(box: Box, s: Any, move: int) -> tuple[str, dict[str, Any]]:
 
 
 def is_tunnel(box: Box, s: Any, move: int) -> bool:
-    unit, tile = divmod(move - UNIT_MOVES, TILES)
+    unit, tile = divmod(move - Move.UNIT, TILES)
     here = s.tile[s.to_play, unit]
     return bool(in_tunnels(box.plain, s, s.to_play, here) and in_tunnels(box.plain, s, s.to_play, tile))
 
 
 def describe(box: Box, s: Any, move: int) -> dict[str, Any]:
     """What page and programs need: the unit and the tile, what it costs, the odds of a fight."""
-    if move == END:
+    if move == Move.END:
         return {"kind": "end"}
-    if move >= FIRST:
-        return {"kind": "face" if move >= FACE else "first"}
-    unit, tile = divmod(move - UNIT_MOVES, TILES)
+    if move >= Move.FIRST:
+        return {"kind": "face" if move >= Move.FACE else "first"}
+    unit, tile = divmod(move - Move.UNIT, TILES)
     here = tile_text(s.tile[s.to_play, unit])
     there = tile_text(tile)
     data: dict[str, Any] = {"piece": f"u{unit + 1}", "target": there, "from": here, "also": f"{here} {there}"}

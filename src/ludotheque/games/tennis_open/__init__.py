@@ -6,25 +6,25 @@ Its formulas OPEN and GRAND CHELEM (TO-80, TO-81, TO-82) are played by `arena/to
 from pathlib import Path
 
 from ludotheque.engine.game import Game
-from ludotheque.games.tennis_open import position, rules, view, worth
+from ludotheque.games.tennis_open import components, options, position, rules, told, view, worth
 
 GAME = Game(
     name="tennis_open",
     folder=Path(__file__).parent,
-    facts=position.FACTS,
-    options=position.OPTIONS,
-    box_schema=position.BOX,
-    position=position.Position,
+    facts=options.FACTS,
+    options=options.OPTIONS,
+    box_schema=components.Box.schema,
+    position=position.Position.dtype,
     rules=rules,
-    told=position.TOLD,
+    told=told.Told,
     move_text=position.move_text,
     read_move=position.read_move,
-    seating=position.seating,
+    seating=options.seating,
     view=view.view,
     label=view.label,
     describe=view.describe,
     say=view.say,
     box_check=worth.work_out,
-    measures=position.MEASURES,
-    modes=position.MODES,
+    measures=options.MEASURES,
+    modes=options.MODES,
 )

@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 
 from ludotheque.engine import plain
-from ludotheque.games.tennis_open import position as at
+from ludotheque.games.tennis_open.position import BASELINE, DIVISIONS, Face, Position
 from ludotheque.games.tennis_open.rules.fate import fate, hitting_place, may_take
 from ludotheque.games.tennis_open.rules.placement import may_stand
 
 Array = np.ndarray[Any, Any]
 
 CONVERGED = 1e-13
-SHOTS, BALLS, PLACES, COUNTS = 6, at.DIVISIONS, at.BASELINE, 3
+SHOTS, BALLS, PLACES, COUNTS = 6, DIVISIONS, BASELINE, 3
 MOST_TOTAL = 3 * 6 + 3  # three dice and the bonus
 
 
@@ -35,20 +35,20 @@ class Court:
 
         Lets are thrown again, aces too on a second attempt.
         """
-        again = (at.LET, at.ACE) if second else (at.LET,)
+        again = (Face.LET, Face.ACE) if second else (Face.LET,)
         faces = [f for f in self.service if f not in again]
-        worth = {at.ACE: 1.0, at.FAULT: 0.0 if second else self.serve(by_digit, True)}
+        worth = {Face.ACE: 1.0, Face.FAULT: 0.0 if second else self.serve(by_digit, True)}
         return sum(worth[f] if f in worth else by_digit[f + 1] for f in faces) / len(faces)
 
     @property
     def digits(self) -> list[int]:
         """The divisions that can be served on."""
-        return sorted({f + 1 for f in self.service if f < at.FAULT})
+        return sorted({f + 1 for f in self.service if f < Face.FAULT})
 
 
 def court(b: Any, surface: int) -> Court:
     """The tables of a surface of this box (the plain record)."""
-    s = plain.new(at.Position)
+    s = plain.new(Position)
     s.surface = surface
     divisions, places, counts = range(1, BALLS + 1), range(1, PLACES + 1), range(1, COUNTS + 1)
     fates = [[[[fate(b, s, k, c, d, p) for p in places] for d in divisions] for c in counts] for k in range(SHOTS)]

@@ -5,33 +5,11 @@ tennisman by itself, as if the rally went on in singles.
 """
 
 from ludotheque.engine.rule import rule
-from ludotheque.games.tennis_open.position import (
-    ADD,
-    AIM,
-    ANSWER,
-    BASELINE,
-    BONUS,
-    DICE,
-    DO_BOUNCE,
-    DO_SMASH,
-    LOBBED,
-    MOST_GAMES,
-    MOST_TIE,
-    ON,
-    PLACE,
-    PLAIN,
-    RETURN,
-    SERVER_PLACE,
-    SMASH,
-    STAND,
-    TAKE,
-    THROW,
-    TOSS,
-    VOLLEY,
-)
+from ludotheque.games.tennis.score import NOBODY, current_set, would_win_game, would_win_set
+from ludotheque.games.tennis_open.components import MOST_GAMES, MOST_TIE
+from ludotheque.games.tennis_open.position import BASELINE, Fate, Move, Phase, Shot
 from ludotheque.games.tennis_open.rules.fate import fate, is_winner, landing, may_take
 from ludotheque.games.tennis_open.rules.placement import may_stand
-from ludotheque.games.tennis_score import NOBODY, current_set, would_win_game, would_win_set
 
 WHOLE = 1_000_000_000  # worth is counted in billionths
 # The chance to win a match of even sets, by the sets one still needs and those the other needs.
@@ -44,7 +22,7 @@ def worth_of_landing(box, s, count, place, division):
     what = fate(box, s, s.shot, count, division, place)
     if is_winner(what):
         return WHOLE
-    return box.stood[s.surface, s.shot, s.ball - 1, what, division - 1] if what <= LOBBED else 0
+    return box.stood[s.surface, s.shot, s.ball - 1, what, division - 1] if what <= Fate.LOBBED else 0
 
 
 @rule()
@@ -52,7 +30,7 @@ def worth_of_total(box, s, total):
     """What a total of the dice is worth, a volleyer adding the best bonus."""
     place = s.place[s.target]
     best = worth_of_landing(box, s, s.dice, place, landing(s.ball, total))
-    if s.shot == VOLLEY:
+    if s.shot == Shot.VOLLEY:
         for bonus in range(1, box.bonus + 1):
             best = max(best, worth_of_landing(box, s, s.dice, place, landing(s.ball, total + bonus)))
     return best
@@ -83,13 +61,13 @@ def dice_shown(s):
 @rule()
 def worth_of_shot(box, s, shot, place):
     """What hitting the ball is worth against an opponent on `place`; a smash drives it to the baseline."""
-    return box.hit[s.surface, shot, s.ball - 1, (BASELINE if shot == SMASH else place) - 1]
+    return box.hit[s.surface, shot, s.ball - 1, (BASELINE if shot == Shot.SMASH else place) - 1]
 
 
 @rule()
 def worth_of_answer(box, s, place):
     """What a lobbed ball is worth to the volleyer, smashed or let bounce."""
-    return max(worth_of_shot(box, s, SMASH, BASELINE), worth_of_shot(box, s, PLAIN, place))
+    return max(worth_of_shot(box, s, Shot.SMASH, BASELINE), worth_of_shot(box, s, Shot.PLAIN, place))
 
 
 @rule()
@@ -105,20 +83,20 @@ def worth_of_aim(box, s):
 @rule()
 def club(box, s, dice):
     """The move after which the opponent's next shot, or one's own, is worth least or most."""
-    if s.phase == DICE:
+    if s.phase == Phase.DICE:
         return club_dice(box, s)
-    if s.phase == PLACE or s.phase == SERVER_PLACE:
+    if s.phase == Phase.PLACE or s.phase == Phase.SERVER_PLACE:
         return club_place(box, s)
-    if s.phase == BONUS:
+    if s.phase == Phase.BONUS:
         return club_bonus(box, s)
-    if s.phase == ANSWER:
-        smash = worth_of_shot(box, s, SMASH, BASELINE)
-        return DO_SMASH if smash >= worth_of_shot(box, s, PLAIN, s.place[s.hitter]) else DO_BOUNCE
-    if s.phase == AIM:
+    if s.phase == Phase.ANSWER:
+        smash = worth_of_shot(box, s, Shot.SMASH, BASELINE)
+        return Move.SMASH if smash >= worth_of_shot(box, s, Shot.PLAIN, s.place[s.hitter]) else Move.BOUNCE
+    if s.phase == Phase.AIM:
         other = 1 - s.hitter % 2
         here = worth_of_shot(box, s, s.shot, s.place[other])
-        return ON + other if here >= worth_of_shot(box, s, s.shot, s.place[other + 2]) else ON + other + 2
-    return STAND + BASELINE
+        return Move.ON + other if here >= worth_of_shot(box, s, s.shot, s.place[other + 2]) else Move.ON + other + 2
+    return Move.STAND + BASELINE
 
 
 @rule()
@@ -132,7 +110,7 @@ def club_dice(box, s):
             if worth > most:
                 most = worth
                 best = count
-    return TAKE + best
+    return Move.DICE + best
 
 
 @rule()
@@ -145,7 +123,7 @@ def club_bonus(box, s):
         if worth > most:
             most = worth
             best = bonus
-    return ADD + best
+    return Move.BONUS + best
 
 
 @rule()
@@ -155,18 +133,18 @@ def club_place(box, s):
     least = WHOLE + 1
     for i in range(BASELINE):
         place = BASELINE - i
-        if s.phase == SERVER_PLACE:
-            worth = worth_of_shot(box, s, RETURN, place)
+        if s.phase == Phase.SERVER_PLACE:
+            worth = worth_of_shot(box, s, Shot.RETURN, place)
         elif not may_stand(box, s, s.shot, s.place[s.hitter], s.ball, place):
             continue
-        elif s.fate == LOBBED:
+        elif s.fate == Fate.LOBBED:
             worth = worth_of_answer(box, s, place)
         else:
             worth = worth_of_shot(box, s, s.fate, place)
         if worth < least:
             least = worth
             best = place
-    return STAND + best
+    return Move.STAND + best
 
 
 # How good a position is
@@ -175,27 +153,27 @@ def club_place(box, s):
 @rule()
 def actor(s):
     """The tennisman whose chances `actor_worth` weighs."""
-    if s.phase == ANSWER:
+    if s.phase == Phase.ANSWER:
         return s.target
-    return s.hitter if s.phase > SERVER_PLACE else s.server
+    return s.hitter if s.phase > Phase.SERVER_PLACE else s.server
 
 
 @rule()
 def actor_worth(box, s):
     """The acting side's chance to win the point."""
-    if s.phase == DICE:
+    if s.phase == Phase.DICE:
         return worth_of_shot(box, s, s.shot, s.place[s.target])
-    if s.phase == THROW or s.phase == BONUS:
+    if s.phase == Phase.THROW or s.phase == Phase.BONUS:
         return worth_of_throw(box, s)
-    if s.phase == PLACE:
+    if s.phase == Phase.PLACE:
         return worth_of_placing(box, s)
-    if s.phase == ANSWER:
+    if s.phase == Phase.ANSWER:
         return worth_of_answer(box, s, s.place[s.hitter])
-    if s.phase == AIM:
+    if s.phase == Phase.AIM:
         return worth_of_aim(box, s)
-    if s.phase == SERVER_PLACE:
+    if s.phase == Phase.SERVER_PLACE:
         return box.served[s.surface, s.ball]
-    if s.phase == TOSS:
+    if s.phase == Phase.TOSS:
         return WHOLE // 2
     return box.served[s.surface, 0] if s.attempt == 2 else box.serves[s.surface]
 
@@ -203,8 +181,8 @@ def actor_worth(box, s):
 @rule()
 def worth_of_placing(box, s):
     """The best place is worth what the opponent's next shot leaves."""
-    place = club_place(box, s) - STAND
-    if s.fate == LOBBED:
+    place = club_place(box, s) - Move.STAND
+    if s.fate == Fate.LOBBED:
         return WHOLE - worth_of_answer(box, s, place)
     return WHOLE - worth_of_shot(box, s, s.fate, place)
 
@@ -215,7 +193,7 @@ def estimate(box, s, seat):
     side = seat % 2
     if s.score.winner != NOBODY:
         return 1.0 if s.score.winner == side else 0.0
-    if s.phase == TOSS:
+    if s.phase == Phase.TOSS:
         return 0.5
     point = actor_worth(box, s) / WHOLE
     if actor(s) % 2 != side:

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.games.tennis_open import position as at
 from ludotheque.games.tennis_open.court import BALLS, CONVERGED, COUNTS, MOST_TOTAL, PLACES, SHOTS, Array, Court
+from ludotheque.games.tennis_open.position import BASELINE, Face, Fate, Shot
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Singles:
     @cached_property
     def service(self) -> dict[int, float]:
         """The server wins, having served on this division."""
-        return {digit: float(1.0 - self.hit[at.RETURN, digit - 1].min()) for digit in range(1, BALLS + 1)}
+        return {digit: float(1.0 - self.hit[Shot.RETURN, digit - 1].min()) for digit in range(1, BALLS + 1)}
 
     def before_service(self, s: Any, second: bool) -> float:
         return self.court.serve(self.service, second)
@@ -43,23 +43,23 @@ class Singles:
 
 def iterate(c: Court, hit: Array) -> tuple[Array, Array, Array, Array]:
     """One step: what every shot is worth if the shot after it is worth `hit`."""
-    reply = np.empty((at.LOBBED + 1, BALLS, PLACES))
+    reply = np.empty((Fate.LOBBED + 1, BALLS, PLACES))
     reply[:SHOTS] = hit
-    reply[at.LOBBED] = np.maximum(hit[at.SMASH, :, at.BASELINE - 1][:, None], hit[at.PLAIN])
+    reply[Fate.LOBBED] = np.maximum(hit[Shot.SMASH, :, BASELINE - 1][:, None], hit[Shot.PLAIN])
     # Where to stand: the place from which the opponent wins least. shot, ball, fate, division
     stood = np.where(c.stand[:, :, None], 1.0 - reply[None, None], -1.0).max(axis=-1)
     # What a landing is worth: shot, ball, dice, place, division
     fates = c.fates.transpose(0, 1, 3, 2)[:, None]
     shots, balls, _, _, divisions = np.ogrid[:SHOTS, :BALLS, :COUNTS, :PLACES, :BALLS]
-    goes_on = stood[shots, balls, np.minimum(fates, at.LOBBED), divisions]
-    value = np.where(fates > at.LOBBED, 1.0, goes_on)
+    goes_on = stood[shots, balls, np.minimum(fates, Fate.LOBBED), divisions]
+    value = np.where(fates > Fate.LOBBED, 1.0, goes_on)
     thrown = np.zeros((SHOTS, BALLS, COUNTS, PLACES, MOST_TOTAL + 1))
     for ball in range(1, BALLS + 1):
         thrown[:, ball - 1, :, :, ball : ball + BALLS] = value[:, ball - 1]
-    volley = thrown[at.VOLLEY].copy()
+    volley = thrown[Shot.VOLLEY].copy()
     for bonus in range(1, c.bonus + 1):
-        np.maximum(volley[..., :-bonus], thrown[at.VOLLEY, ..., bonus:], out=volley[..., :-bonus])
-    thrown[at.VOLLEY] = volley
+        np.maximum(volley[..., :-bonus], thrown[Shot.VOLLEY, ..., bonus:], out=volley[..., :-bonus])
+    thrown[Shot.VOLLEY] = volley
     by_dice = np.where(c.dice[:, None], np.einsum("sbcpt,ct->sbcp", thrown, c.ways[1:]), -1.0)
     return by_dice.max(axis=2), by_dice, stood, thrown
 
@@ -79,10 +79,10 @@ def shots_a_point(solved: Singles) -> float:
     """How many shots (services apart) a point lasts when both sides play it at their best."""
     rally = Rally(solved)
     c = solved.court
-    by_digit = {d: rally.lengths[at.RETURN, d - 1, rally.server_place(d) - 1] for d in c.digits}
-    second = [0.0 if f == at.FAULT else by_digit[f + 1] for f in c.service if f not in (at.LET, at.ACE)]
-    special = {at.ACE: 0.0, at.FAULT: sum(second) / len(second)}
-    first = [special[f] if f in special else by_digit[f + 1] for f in c.service if f != at.LET]
+    by_digit = {d: rally.lengths[Shot.RETURN, d - 1, rally.server_place(d) - 1] for d in c.digits}
+    second = [0.0 if f == Face.FAULT else by_digit[f + 1] for f in c.service if f not in (Face.LET, Face.ACE)]
+    special = {Face.ACE: 0.0, Face.FAULT: sum(second) / len(second)}
+    first = [special[f] if f in special else by_digit[f + 1] for f in c.service if f != Face.LET]
     return float(sum(first) / len(first))
 
 
@@ -101,7 +101,7 @@ class Rally:
         self.lengths = lengths
 
     def server_place(self, digit: int) -> int:
-        return int(self.solved.hit[at.RETURN, digit - 1].argmin()) + 1
+        return int(self.solved.hit[Shot.RETURN, digit - 1].argmin()) + 1
 
     def length(self, lengths: Array, shot: int, ball: int, place: int) -> float:
         count = int(self.solved.by_dice[shot, ball, :, place].argmax())
@@ -114,11 +114,11 @@ class Rally:
     def after(self, lengths: Array, shot: int, ball: int, count: int, place: int, total: int) -> float:
         """What follows a total: nothing, or the opponent's shot from the hitter's best place."""
         best, follows = -1.0, 0.0
-        for bonus in range(self.court.bonus + 1 if shot == at.VOLLEY else 1):
+        for bonus in range(self.court.bonus + 1 if shot == Shot.VOLLEY else 1):
             division = total + bonus - ball - 1
             if not 0 <= division < BALLS:
                 worth, rest = 0.0, 0.0
-            elif self.court.fates[shot, count, division, place] > at.LOBBED:
+            elif self.court.fates[shot, count, division, place] > Fate.LOBBED:
                 worth, rest = 1.0, 0.0
             else:
                 what = int(self.court.fates[shot, count, division, place])
@@ -132,9 +132,9 @@ class Rally:
         options = []
         for place in np.flatnonzero(self.court.stand[shot, ball, division]):
             reply, at_place = what, int(place)
-            if what == at.LOBBED:
-                smash = self.solved.hit[at.SMASH, division, at.BASELINE - 1] >= self.solved.hit[at.PLAIN, division, place]
-                reply, at_place = (at.SMASH, at.BASELINE - 1) if smash else (at.PLAIN, int(place))
+            if what == Fate.LOBBED:
+                smash = self.solved.hit[Shot.SMASH, division, BASELINE - 1] >= self.solved.hit[Shot.PLAIN, division, place]
+                reply, at_place = (Shot.SMASH, BASELINE - 1) if smash else (Shot.PLAIN, int(place))
             worth = 1.0 - self.solved.hit[reply, division, at_place]
             options.append((float(worth), float(lengths[reply, division, at_place])))
         return max(options, key=lambda o: o[0])

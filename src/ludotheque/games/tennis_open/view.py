@@ -11,35 +11,50 @@ from ludotheque.engine.outlook import outlook
 from ludotheque.engine.rule import NATURE
 from ludotheque.engine.setup import Values
 from ludotheque.engine.words import Words
-from ludotheque.games.tennis_open import position as at
+from ludotheque.games.tennis.score import ADVANTAGE, LEFT, NOBODY, POINT_NAMES, RIGHT, board, serving_half
 from ludotheque.games.tennis_open import rules
+from ludotheque.games.tennis_open.position import (
+    BASELINE,
+    DIVISIONS,
+    FACES,
+    FATES,
+    MEN,
+    SURFACES,
+    Fate,
+    Move,
+    Phase,
+    Position,
+    Shot,
+    Stroke,
+    move_text,
+)
 from ludotheque.games.tennis_open.rules.exchange import stroke, total_thrown
 from ludotheque.games.tennis_open.rules.fate import fate, is_winner, landing, may_take
 from ludotheque.games.tennis_open.rules.match import seat_of
-from ludotheque.games.tennis_score import ADVANTAGE, LEFT, NOBODY, POINT_NAMES, RIGHT, board, serving_half
+from ludotheque.games.tennis_open.told import WON_BY, Told
 
 HALVES = {RIGHT: "right", LEFT: "left"}
-RALLY = (at.AIM, at.DICE, at.THROW, at.BONUS, at.PLACE, at.ANSWER)
+RALLY = (Phase.AIM, Phase.DICE, Phase.THROW, Phase.BONUS, Phase.PLACE, Phase.ANSWER)
 
 
 def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, Any]:
     turn = rules.turn(box.plain, s)
     match = board(s.score)
     return {
-        "phase": at.PHASES[s.phase],
+        "phase": Phase(s.phase).text,
         "prompt": prompt(box, s, turn),
         "score": [{"sets": [k["games"][i] for k in match["sets"]], "points": match["points"][i]} for i in range(2)],
         "match": match,
-        "surface": at.SURFACES[s.surface],
+        "surface": SURFACES[s.surface],
         "volley": int(box.plain.surfaces[s.surface].volley),
-        "divisions": at.DIVISIONS,
+        "divisions": DIVISIONS,
         "doubles": int(s.doubles),
         "near": seat % 2 if seat >= 0 else 0,
         "men": [man_view(s, man) for man in range(4 if s.doubles else 2)],
         "ball": ball_view(s),
         "attempt": int(s.attempt),
         "shot": shot_view(box, s),
-        "service": [at.FACES[f] for f in box.plain.surfaces[s.surface].service],
+        "service": [FACES[f] for f in box.plain.surfaces[s.surface].service],
         "last_point": last_point(s),
         "stats": stats(s),
         "odds": odds(game, box, s) if seat >= 0 and seat == turn else {},
@@ -48,9 +63,9 @@ def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, An
 
 
 def man_view(s: Any, man: int) -> dict[str, Any]:
-    started = s.phase != at.TOSS
+    started = s.phase != Phase.TOSS
     return {
-        "name": at.MEN[man],
+        "name": MEN[man],
         "side": man % 2,
         "number": man // 2 + 1,
         "seat": seat_of(s, man),
@@ -59,13 +74,13 @@ def man_view(s: Any, man: int) -> dict[str, Any]:
         "serves": started and man == s.server,
         "receives": started and man == s.receiver,
         "hits": s.phase in RALLY and man == s.hitter,
-        "aimed": s.phase in RALLY and s.phase != at.AIM and man == s.target,
+        "aimed": s.phase in RALLY and s.phase != Phase.AIM and man == s.target,
     }
 
 
 def ball_view(s: Any) -> dict[str, Any]:
     """Where the ball lies, where it was hit from, and whose ball it is."""
-    whose = s.target if s.phase in (at.PLACE, at.ANSWER) else s.receiver if s.phase == at.SERVER_PLACE else s.hitter
+    whose = s.target if s.phase in (Phase.PLACE, Phase.ANSWER) else s.receiver if s.phase == Phase.SERVER_PLACE else s.hitter
     return {"side": int(s.ball_side), "division": int(s.ball), "from": int(s.ball_from), "man": int(whose)}
 
 
@@ -73,7 +88,7 @@ def half(s: Any, man: int) -> str | None:
     """In doubles everybody keeps to a half; in singles only for the service."""
     serving = serving_half(s.score)
     if not s.doubles:
-        return HALVES[serving] if s.phase in (at.SERVE, at.SERVER_PLACE) else None
+        return HALVES[serving] if s.phase in (Phase.SERVE, Phase.SERVER_PLACE) else None
     if man % 2 == s.server % 2:
         return HALVES[serving if man == s.server else 1 - serving]
     return HALVES[man // 2]
@@ -84,13 +99,13 @@ def shot_view(box: Box, s: Any) -> dict[str, Any] | None:
     if s.phase not in RALLY:
         return None
     return {
-        "kind": at.SHOTS[s.shot],
-        "stroke": at.STROKES[stroke(box.plain, s)] if s.dice else None,
+        "kind": Shot(s.shot).text,
+        "stroke": Stroke(stroke(box.plain, s)).text if s.dice else None,
         "count": int(s.dice),
         "dice": [int(s.die[i]) for i in range(s.thrown)],
         "bonus": int(s.bonus),
         "total": total_thrown(s),
-        "fate": at.FATES[s.fate] if s.phase in (at.PLACE, at.ANSWER) else None,
+        "fate": FATES[s.fate] if s.phase in (Phase.PLACE, Phase.ANSWER) else None,
         "rally": int(s.rally),
     }
 
@@ -98,7 +113,7 @@ def shot_view(box: Box, s: Any) -> dict[str, Any] | None:
 def last_point(s: Any) -> dict[str, Any] | None:
     if s.last_winner == NOBODY:
         return None
-    return {"side": int(s.last_winner), "how": at.FATES[s.last_fate], "hitter": int(s.last_hitter)}
+    return {"side": int(s.last_winner), "how": FATES[s.last_fate], "hitter": int(s.last_hitter)}
 
 
 def stats(s: Any) -> dict[str, Any]:
@@ -114,7 +129,7 @@ def stats(s: Any) -> dict[str, Any]:
 
 def prompt(box: Box, s: Any, turn: int) -> dict[str, Any]:
     """What is awaited, and of whom."""
-    if s.phase == at.FINISHED:
+    if s.phase == Phase.OVER:
         return {"key": "prompt-over" if s.doubles != 4 else "prompt-over-pair",
                 "args": {"seat": int(s.score.winner), "side": int(s.score.winner)}}  # fmt: skip
     if turn == NATURE:
@@ -122,23 +137,23 @@ def prompt(box: Box, s: Any, turn: int) -> dict[str, Any]:
     man = acting(s)
     args = {
         "seat": turn,
-        "man": at.MEN[man] if s.doubles == 2 else "none",
+        "man": MEN[man] if s.doubles == 2 else "none",
         "ball": int(s.ball),
-        "shot": at.SHOTS[s.shot],
-        "total": total_thrown(s) if s.phase == at.BONUS else 0,
+        "shot": Shot(s.shot).text,
+        "total": total_thrown(s) if s.phase == Phase.BONUS else 0,
     }
-    return {"key": "prompt-" + at.PHASES[s.phase], "args": args}
+    return {"key": "prompt-" + Phase(s.phase).text, "args": args}
 
 
 def acting(s: Any) -> int:
     """The tennisman that decides."""
-    if s.phase == at.PARTNER_SERVING:
+    if s.phase == Phase.PARTNER_SERVING:
         return int(s.server + 2) % 4
-    if s.phase == at.PARTNER_RECEIVING:
+    if s.phase == Phase.PARTNER_RECEIVING:
         return int(s.receiver + 2) % 4
-    if s.phase == at.SERVER_PLACE:
+    if s.phase == Phase.SERVER_PLACE:
         return int(s.server)
-    return int(s.target if s.phase == at.ANSWER else s.hitter)
+    return int(s.target if s.phase == Phase.ANSWER else s.hitter)
 
 
 # What the dice can do
@@ -146,40 +161,40 @@ def acting(s: Any) -> int:
 
 def odds(game: Game, box: Box, s: Any) -> dict[str, dict[str, Any]]:
     """For each move that throws dice at once (or adds a bonus): every total, where it lands and what it brings."""
-    if s.phase not in (at.DICE, at.BONUS, at.AIM, at.ANSWER):
+    if s.phase not in (Phase.DICE, Phase.BONUS, Phase.AIM, Phase.ANSWER):
         return {}
     out = memoryview(bytearray(8 * game.facts.most_moves)).cast("q")
     found = {}
     for code in list(out[: rules.moves(box.plain, s, out)]):
         dice = dice_after(box, s, code)
         if dice is not None:
-            found[at.move_text(code)] = summed(outlook(game, box, s, code, lambda told, t: landed(box, told, t), dice))
+            found[move_text(code)] = summed(outlook(game, box, s, code, lambda told, t: landed(box, told, t), dice))
     return found
 
 
 def dice_after(box: Box, s: Any, code: int) -> int | None:
     """How many dice fall after the move, before anybody decides; None if it throws none."""
-    if s.phase == at.BONUS:
+    if s.phase == Phase.BONUS:
         return 0
-    after = plain.new(at.Position, s.raw)
+    after = plain.new(Position, s.raw)
     rules.play(box.plain, after, code)
-    return int(after.dice) if after.phase == at.THROW else None
+    return int(after.dice) if after.phase == Phase.THROW else None
 
 
 def landed(box: Box, told: list[tuple[int, ...]], s: Any) -> str:
     """`total division fate` of the shot that was told, or of a volley whose bonus would be chosen best."""
-    ends = {at.T_LANDS: None, at.T_LOBBED: "lobbed", at.T_NET: "net", at.T_OUT: "out"}
+    ends = {Told.LANDS: None, Told.LOBBED: "lobbed", Told.NET: "net", Told.OUT: "out"}
     for what, _seat, _man, total, division, *_ in told:
-        if at.T_WIN + at.WIN_RETURN <= what <= at.T_WIN + at.WIN_SMASH:
-            return f"{total} {division} {at.FATES[what - at.T_WIN]}"
+        if Told.WIN_RETURN <= what <= Told.WIN_SMASH:
+            return f"{total} {division} {FATES[what - WON_BY]}"
         if what in ends:
             off = ends[what] in ("net", "out")
-            return f"{total} {0 if off else division} {ends[what] or at.FATES[s.fate]}"
+            return f"{total} {0 if off else division} {ends[what] or FATES[s.fate]}"
     total = total_thrown(s)
     tries = [(landing(s.ball, total + bonus), total + bonus) for bonus in range(box.plain.bonus + 1)]
     results = [(d, fate(box.plain, s, s.shot, s.dice, d, s.place[s.target])) for d, _ in tries]
-    division, best = max(results, key=lambda r: 2 if is_winner(r[1]) else 0 if r[1] in (at.NET, at.OUT) else 1)
-    return f"{total} {division if best not in (at.NET, at.OUT) else 0} {at.FATES[best]}"
+    division, best = max(results, key=lambda r: 2 if is_winner(r[1]) else 0 if r[1] in (Fate.NET, Fate.OUT) else 1)
+    return f"{total} {division if best not in (Fate.NET, Fate.OUT) else 0} {FATES[best]}"
 
 
 def summed(found: dict[str, float]) -> dict[str, Any]:
@@ -196,25 +211,25 @@ def summed(found: dict[str, float]) -> dict[str, Any]:
 
 def risks(game: Game, box: Box, s: Any) -> dict[str, float]:
     """For each place the hitter or server may take: how likely the opponent's next shot wins at once there, at best."""
-    if s.phase not in (at.PLACE, at.SERVER_PLACE):
+    if s.phase not in (Phase.PLACE, Phase.SERVER_PLACE):
         return {}
     out = memoryview(bytearray(8 * game.facts.most_moves)).cast("q")
     codes = list(out[: rules.moves(box.plain, s, out)])
-    return {at.move_text(code): risk(box, s, code - at.STAND) for code in codes}
+    return {move_text(code): risk(box, s, code - Move.STAND) for code in codes}
 
 
 def risk(box: Box, s: Any, place: int) -> float:
-    if s.phase == at.SERVER_PLACE:
-        return wins_at_once(box, s, at.RETURN, place)
-    if s.fate == at.LOBBED:
-        return max(wins_at_once(box, s, at.SMASH, at.BASELINE), wins_at_once(box, s, at.PLAIN, place))
+    if s.phase == Phase.SERVER_PLACE:
+        return wins_at_once(box, s, Shot.RETURN, place)
+    if s.fate == Fate.LOBBED:
+        return max(wins_at_once(box, s, Shot.SMASH, BASELINE), wins_at_once(box, s, Shot.PLAIN, place))
     return wins_at_once(box, s, s.fate, place)
 
 
 def wins_at_once(box: Box, s: Any, shot: int, place: int) -> float:
     """How likely this shot at the lying ball wins against an opponent on `place`, with the number of dice that wins most."""
     totals, best = {0: 1.0}, 0.0
-    most = box.plain.bonus if shot == at.VOLLEY else 0
+    most = box.plain.bonus if shot == Shot.VOLLEY else 0
     for count in range(1, 4):
         totals = one_die_more(box, totals)
         if may_take(box.plain, s, shot, count, place):
@@ -238,42 +253,42 @@ def one_die_more(box: Box, totals: dict[int, float]) -> dict[int, float]:
 
 
 def label(box: Box, s: Any, move: int) -> tuple[str, dict[str, Any]]:
-    if move >= at.DO_SMASH:
-        return ("move-smash" if move == at.DO_SMASH else "move-bounce"), {}
-    if move >= at.ADD:
-        total = total_thrown(s) + move - at.ADD
-        return "move-bonus", {"bonus": move - at.ADD, "total": total, "division": landing(s.ball, total)}
-    if move > at.TAKE:
-        after = plain.new(at.Position, s.raw)
-        after.dice = move - at.TAKE
-        return "move-dice", {"count": move - at.TAKE, "stroke": at.STROKES[stroke(box.plain, after)]}
-    if move >= at.ON:
-        man = move - at.ON
-        return "move-on", {"man": at.MEN[man], "place": int(s.place[man])}
-    if move > at.STAND:
-        return "move-stand", {"place": move - at.STAND, "stays": "yes" if stays(s, move - at.STAND) else "no"}
-    if move >= at.FIRST:
-        return "move-first", {"side": "AB"[move - at.FIRST]}
-    return "move-face", {"face": at.FACES[move]}
+    if move >= Move.SMASH:
+        return ("move-smash" if move == Move.SMASH else "move-bounce"), {}
+    if move >= Move.BONUS:
+        total = total_thrown(s) + move - Move.BONUS
+        return "move-bonus", {"bonus": move - Move.BONUS, "total": total, "division": landing(s.ball, total)}
+    if move > Move.DICE:
+        after = plain.new(Position, s.raw)
+        after.dice = move - Move.DICE
+        return "move-dice", {"count": move - Move.DICE, "stroke": Stroke(stroke(box.plain, after)).text}
+    if move >= Move.ON:
+        man = move - Move.ON
+        return "move-on", {"man": MEN[man], "place": int(s.place[man])}
+    if move > Move.STAND:
+        return "move-stand", {"place": move - Move.STAND, "stays": "yes" if stays(s, move - Move.STAND) else "no"}
+    if move >= Move.FIRST:
+        return "move-first", {"side": "AB"[move - Move.FIRST]}
+    return "move-face", {"face": FACES[move]}
 
 
 def stays(s: Any, place: int) -> bool:
-    return bool(s.phase == at.PLACE and place == s.place[s.hitter])
+    return bool(s.phase == Phase.PLACE and place == s.place[s.hitter])
 
 
 def describe(box: Box, s: Any, move: int) -> dict[str, Any]:
     """What page and programs need."""
-    if move >= at.DO_SMASH:
-        return {"kind": "smash" if move == at.DO_SMASH else "bounce"}
-    if move >= at.ADD:
-        return {"kind": "bonus", "bonus": move - at.ADD}
-    if move > at.TAKE:
-        return {"kind": "dice", "count": move - at.TAKE}
-    if move >= at.ON:
-        return {"kind": "on", "man": move - at.ON}
-    if move > at.STAND:
-        return {"kind": "stand", "place": move - at.STAND}
-    return {"kind": "face", "face": at.move_text(move)}
+    if move >= Move.SMASH:
+        return {"kind": "smash" if move == Move.SMASH else "bounce"}
+    if move >= Move.BONUS:
+        return {"kind": "bonus", "bonus": move - Move.BONUS}
+    if move > Move.DICE:
+        return {"kind": "dice", "count": move - Move.DICE}
+    if move >= Move.ON:
+        return {"kind": "on", "man": move - Move.ON}
+    if move > Move.STAND:
+        return {"kind": "stand", "place": move - Move.STAND}
+    return {"kind": "face", "face": move_text(move)}
 
 
 def say(box: Box, words: Words, key: str, args: dict[str, Any]) -> dict[str, Any]:
@@ -285,7 +300,7 @@ def say(box: Box, words: Words, key: str, args: dict[str, Any]) -> dict[str, Any
     if "side" in args:
         args["side"] = words(f"pair-{args['side']}")
     if "stroke" in args:
-        args["stroke"] = words("stroke-" + at.STROKES[args["stroke"]])
+        args["stroke"] = words("stroke-" + Stroke(args["stroke"]).text)
     if "serving" in args:
         args["call"] = call(box, words, args)
     return args

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from ludotheque.engine.box import Problem
-from ludotheque.games.tennis_chain import Chain
-from ludotheque.games.tennis_open import position as at
+from ludotheque.games.tennis.chain import Chain
+from ludotheque.games.tennis_open.components import MOST_GAMES, MOST_TIE, check_box
 from ludotheque.games.tennis_open.court import court
 from ludotheque.games.tennis_open.singles import Singles, solve_singles
 
@@ -19,7 +19,7 @@ _known: dict[bytes, dict[str, Any]] = {}
 
 def work_out(data: dict[str, Any], box: Any) -> list[Problem]:
     """Check a box and write its tables."""
-    problems = at.check_box(data, box)
+    problems = check_box(data, box)
     if not problems:
         key = bytes(box.raw)
         if key not in _known:
@@ -63,13 +63,13 @@ def game_worth(one: Chain) -> list[list[float]]:
 
 
 def tie_worth(one: Chain) -> list[list[list[float]]]:
-    points = range(at.MOST_TIE)
+    points = range(MOST_TIE)
     return [[[one.tie(mine, theirs, opener) for opener in (0, 1)] for theirs in points] for mine in points]
 
 
 def set_worth(one: Chain) -> list[list[list[float]]]:
     """Who wins the set from these games; scores beyond its end, which never come, are even."""
-    games, last = range(at.MOST_GAMES), one.set_games if one.tie_break else at.MOST_GAMES
+    games, last = range(MOST_GAMES), one.set_games if one.tie_break else MOST_GAMES
 
     def of(mine: int, theirs: int, opener: int) -> float:
         return sum(one.set(mine, theirs, opener)[:2]) if max(mine, theirs) <= last else 0.5

@@ -3,29 +3,26 @@
 from pathlib import Path
 
 from ludotheque.engine.game import Game
-from ludotheque.games.worldwide_football import components, position, rules, told, view
+from ludotheque.games.worldwide_football import components, options, position, rules, told, view
 
 GAME = Game(
     name="worldwide_football",
     folder=Path(__file__).parent,
-    facts=position.FACTS,
-    options=position.OPTIONS,
-    box_schema=components.BOX,
+    facts=options.FACTS,
+    options=options.OPTIONS,
+    box_schema=components.Box.schema,
     box_check=components.check_box,
-    position=position.Position,
+    position=position.Position.dtype,
     rules=rules,
-    told=told.TOLD,
+    told=told.Told,
     move_text=position.move_text,
     read_move=position.read_move,
-    seating=position.seating,
+    seating=options.seating,
     view=view.view,
     label=view.label,
     describe=view.describe,
     say=view.say,
-    complete=position.complete,
-    measures=(
-        "goals_0", "goals_1", "shots_0", "shots_1", "fouls_0", "fouls_1", "yellows_0", "yellows_1", "reds_0", "reds_1",
-        "corners_0", "corners_1", "penalties_0", "penalties_1", "halves",
-    ),
-    modes=position.MODES,
-)  # fmt: skip
+    complete=options.complete,
+    measures=options.MEASURES,
+    modes=options.MODES,
+)

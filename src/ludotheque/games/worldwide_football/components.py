@@ -1,130 +1,164 @@
-"""What may stand in `box.toml`, and what must fit together in it."""
+"""Worldwide Football's box: action cards, teams, player cards, decks and the rules' numbers; what must fit together in it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any
 
-from ludotheque.engine.box import Flags, Int, Name, Numbers, Problem, Rows
-from ludotheque.games.worldwide_football.position import (
-    ABILITIES,
-    INT,
-    KINDS,
-    READY,
-    ROLES,
-    SQUAD,
-    T567,
-    TEAMS,
-    TIMINGS,
-    T,
-)
+from ludotheque.engine.box import Components, Problem, flags, integer, integers, rows, table, word
+from ludotheque.engine.record import Row
+from ludotheque.games.worldwide_football.position import ABILITIES, KINDS, READY, ROLES, SQUAD, TEAMS, TIMINGS, Kind
 
-FLAG = Int(0, 1, default=0)
-SMALL = Int(0, 9, default=0)
-RANGE = Numbers(Int(0, 20), 2, default=[0, 0])
+FLAG = integer(0, 1, 0)
+SMALL = integer(0, 9, 0)
+RANGE = integers(integer(0, 20), 2, default=[0, 0])
 
-BOX: Mapping[str, Any] = {
-    "limits": {"action": Numbers(Int(1, 40), 3), "player": Numbers(Int(1, 7), 3), "attack_points": Int(8, 8)},
-    "dealt": {"kicker": Int(1, 10), "other": Int(1, 10), "players": Int(0, 6)},
-    "give_back": {"draw": Int(0, 9), "discard": Int(0, 3)},
-    "defender": {"draw": Int(0, 9)},
-    "stars": {"amateur": Int(0, 12), "half_time": Int(0, 12), "most": Int(0, 12), "tokens": Int(0, 7)},
-    "abilities": {
-        "chosen": Int(3, 8),
-        "printed_kept": Int(0, 3),
-        "attacking_play": Int(1, 8),
-        "attacking_play_most": Int(0, 7),
-        "counter": Int(1, 8),
-        "counter_most": Int(0, 8),
-        "block": Int(0, 20),
-        "trap": Int(1, 7),
-        "simulation_foul": Int(1, 7),
-        "simulation_yellow": Int(0, 6),
-        "efficiency": Int(0, 6),
-    },
-    "bookings": {"yellow": Int(0, 10), "red": Int(0, 10)},
-    "set_pieces": {
-        "direct": Int(1, 8),
-        "direct_bonus": Int(0, 6),
-        "mark_bonus": Int(0, 6),
-        "corner": Int(0, 8),
-        "kicks": Int(1, 10),
-    },
-    "decks": {
-        "size": Int(10, 46),
-        "least_defence": Int(0, 46),
-        "most_defence": Int(0, 46),
-        "extra_time": Int(1, 24),
-    },
-    "ready": Rows({"id": Name(READY), "cards": Numbers(Int(0, 12), len(KINDS))}, len(READY)),
-    "solo": {
-        "active": Int(0, 3),
-        "extra_defence": Int(0, 9),
-        "extra_special": Int(0, 9),
-        "extra_action": Int(0, 20),
-    },
-    "kinds": Rows(
-        {
-            "id": Name(KINDS),
-            "counts": Numbers(Int(0, 12), 3),
-            "pa": SMALL,
-            "needs": Numbers(Int(0, 8), 2, default=[0, 8]),
-            "draw": SMALL,
-            "draw_player": SMALL,
-            "discard": SMALL,
-            "bar_next": FLAG,
-            "cross": SMALL,
-            "shot": FLAG,
-            "strip": Numbers(Int(0, 6), 3, default=[0, 0, 0]),
-            "answers": Numbers(Int(-1, 20), 3, default=[-1, -1, -1]),
-            "free_kick": FLAG,
-            "corner": FLAG,
-            "trap": FLAG,
-            "number": Int(0, 40, default=0),
-            "foul": RANGE,
-            "yellow": RANGE,
-            "red": RANGE,
-        },
-        len(KINDS),
-    ),
-    "teams": Rows(
-        {
-            "id": Name(TEAMS),
-            "stars": Int(0, 12),
-            "abilities": Flags(ABILITIES),
-            "home_defence": SMALL,
-            "home_action": SMALL,
-            "home_player": SMALL,
-            "home_keep": FLAG,
-            "home_stars": SMALL,
-            "home_foul": Int(0, 20, default=0),
-        },
-        len(TEAMS),
-    ),
-    "players": Rows(
-        {
-            "team": Name(TEAMS),
-            "role": Name(ROLES),
-            "timing": Name(TIMINGS),
-            "on": Flags(KINDS, default=()),
-            "pa": SMALL,
-            "mark": FLAG,
-            "bar_this": FLAG,
-            "bar_next": FLAG,
-            "draw": SMALL,
-            "recover": SMALL,
-            "star": SMALL,
-            "best_of_two": FLAG,
-            "shot": SMALL,
-            "roll": Int(0, 20, default=0),
-            "reroll": FLAG,
-            "cancel": Int(0, 20, default=0),
-            "keeper": SMALL,
-            "keeper_best": FLAG,
-        },
-        SQUAD * len(TEAMS),
-    ),
-}
+
+class Limits(Components):
+    action: Row = integers(integer(1, 40), 3)
+    player: Row = integers(integer(1, 7), 3)
+    attack_points: int = integer(8, 8)
+
+
+class Dealt(Components):
+    kicker: int = integer(1, 10)
+    other: int = integer(1, 10)
+    players: int = integer(0, 6)
+
+
+class GiveBack(Components):
+    draw: int = integer(0, 9)
+    discard: int = integer(0, 3)
+
+
+class Defender(Components):
+    draw: int = integer(0, 9)
+
+
+class Stars(Components):
+    amateur: int = integer(0, 12)
+    half_time: int = integer(0, 12)
+    most: int = integer(0, 12)
+    tokens: int = integer(0, 7)
+
+
+class Abilities(Components):
+    chosen: int = integer(3, 8)
+    printed_kept: int = integer(0, 3)
+    attacking_play: int = integer(1, 8)
+    attacking_play_most: int = integer(0, 7)
+    counter: int = integer(1, 8)
+    counter_most: int = integer(0, 8)
+    block: int = integer(0, 20)
+    trap: int = integer(1, 7)
+    simulation_foul: int = integer(1, 7)
+    simulation_yellow: int = integer(0, 6)
+    efficiency: int = integer(0, 6)
+
+
+class Bookings(Components):
+    yellow: int = integer(0, 10)
+    red: int = integer(0, 10)
+
+
+class SetPieces(Components):
+    direct: int = integer(1, 8)
+    direct_bonus: int = integer(0, 6)
+    mark_bonus: int = integer(0, 6)
+    corner: int = integer(0, 8)
+    kicks: int = integer(1, 10)
+
+
+class Decks(Components):
+    size: int = integer(10, 46)
+    least_defence: int = integer(0, 46)
+    most_defence: int = integer(0, 46)
+    extra_time: int = integer(1, 24)
+
+
+class Ready(Components):
+    id: int = word(READY)
+    cards: Row = integers(integer(0, 12), len(KINDS))
+
+
+class Solo(Components):
+    active: int = integer(0, 3)
+    extra_defence: int = integer(0, 9)
+    extra_special: int = integer(0, 9)
+    extra_action: int = integer(0, 20)
+
+
+class ActionCard(Components):
+    id: int = word(KINDS)
+    counts: Row = integers(integer(0, 12), 3)
+    pa: int = SMALL
+    needs: Row = integers(integer(0, 8), 2, default=[0, 8])
+    draw: int = SMALL
+    draw_player: int = SMALL
+    discard: int = SMALL
+    bar_next: int = FLAG
+    cross: int = SMALL
+    shot: int = FLAG
+    strip: Row = integers(integer(0, 6), 3, default=[0, 0, 0])
+    answers: Row = integers(integer(-1, 20), 3, default=[-1, -1, -1])
+    free_kick: int = FLAG
+    corner: int = FLAG
+    trap: int = FLAG
+    number: int = integer(0, 40, 0)
+    foul: Row = RANGE
+    yellow: Row = RANGE
+    red: Row = RANGE
+
+
+class Team(Components):
+    id: int = word(TEAMS)
+    stars: int = integer(0, 12)
+    abilities: int = flags(ABILITIES)
+    home_defence: int = SMALL
+    home_action: int = SMALL
+    home_player: int = SMALL
+    home_keep: int = FLAG
+    home_stars: int = SMALL
+    home_foul: int = integer(0, 20, 0)
+
+
+class PlayerCard(Components):
+    team: int = word(TEAMS)
+    role: int = word(ROLES)
+    timing: int = word(TIMINGS)
+    on: int = flags(KINDS, ())
+    pa: int = SMALL
+    mark: int = FLAG
+    bar_this: int = FLAG
+    bar_next: int = FLAG
+    draw: int = SMALL
+    recover: int = SMALL
+    star: int = SMALL
+    best_of_two: int = FLAG
+    shot: int = SMALL
+    roll: int = integer(0, 20, 0)
+    reroll: int = FLAG
+    cancel: int = integer(0, 20, 0)
+    keeper: int = SMALL
+    keeper_best: int = FLAG
+
+
+class Box(Components):
+    limits: Limits = table(Limits)
+    dealt: Dealt = table(Dealt)
+    give_back: GiveBack = table(GiveBack)
+    defender: Defender = table(Defender)
+    stars: Stars = table(Stars)
+    abilities: Abilities = table(Abilities)
+    bookings: Bookings = table(Bookings)
+    set_pieces: SetPieces = table(SetPieces)
+    decks: Decks = table(Decks)
+    ready: Sequence[Ready] = rows(Ready, len(READY))
+    solo: Solo = table(Solo)
+    kinds: Sequence[ActionCard] = rows(ActionCard, len(KINDS))
+    teams: Sequence[Team] = rows(Team, len(TEAMS))
+    players: Sequence[PlayerCard] = rows(PlayerCard, SQUAD * len(TEAMS))
+
 
 WINDOW_OF_EFFECT = {
     "with": ("pa", "bar_this", "bar_next", "draw", "recover", "star", "best_of_two", "shot"),
@@ -156,9 +190,9 @@ def _kinds(data: dict[str, Any]) -> list[Problem]:
     problems = _in_order(data, "kinds", KINDS)
     for i, row in enumerate(data["kinds"]):
         where = f"kinds[{i + 1}]"
-        if (i >= INT) != (row.get("number", 0) > 0):
+        if (i >= Kind.INT) != (row.get("number", 0) > 0):
             problems.append(Problem(f"{where}.number", "box-defence-number", {"card": KINDS[i]}))
-        if (i in (T, T567)) != (row.get("shot", 0) == 1):
+        if (i in (Kind.T, Kind.T567)) != (row.get("shot", 0) == 1):
             problems.append(Problem(f"{where}.shot", "box-shot-flag", {"card": KINDS[i]}))
         for key in ("needs", "foul", "yellow", "red"):
             low, high = row.get(key, (0, 0))
@@ -186,13 +220,13 @@ def _decks(data: dict[str, Any], box: Any) -> list[Problem]:
         problems.append(Problem("kinds", "box-too-many-cards", {"given": sum(totals), "most": 46}))
     if sum(totals) < box.decks.size or sum(base) < box.decks.extra_time:
         problems.append(Problem("decks.size", "box-too-few-cards", {"given": sum(totals), "least": box.decks.size}))
-    defence, attack = sum(totals[INT:]), sum(totals[:INT])
+    defence, attack = sum(totals[Kind.INT:]), sum(totals[:Kind.INT])
     low, high = box.decks.least_defence, box.decks.most_defence
     if low > high or defence < low or attack < box.decks.size - high:
         problems.append(Problem("decks.least_defence", "box-no-deck", {"low": low, "high": high, "given": defence}))
     for i, row in enumerate(data["ready"]):
         where = f"ready[{i + 1}].cards"
-        if sum(row["cards"]) != box.decks.size or not low <= sum(row["cards"][INT:]) <= high:
+        if sum(row["cards"]) != box.decks.size or not low <= sum(row["cards"][Kind.INT:]) <= high:
             problems.append(Problem(where, "box-bad-deck", {"given": sum(row["cards"]), "size": box.decks.size}))
         elif any(n > totals[k] for k, n in enumerate(row["cards"])):
             problems.append(Problem(where, "box-deck-too-rich", {}))

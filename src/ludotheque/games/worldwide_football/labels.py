@@ -10,47 +10,22 @@ from ludotheque.games.worldwide_football.names import abilities_in, kind_names, 
 from ludotheque.games.worldwide_football.odds import duel_odds, shot_odds
 from ludotheque.games.worldwide_football.position import (
     ABILITIES,
-    ATTACK,
-    CHOOSE_KIND,
-    COIN_0,
-    DEFEND,
-    DISCARD_KIND,
-    DISCARD_PLAYER,
-    DRAW_TWO,
-    DRAWN,
-    DRAWN_PLAYER,
-    FACE_0,
-    GIVE,
-    INT,
     KINDS,
-    LAY,
-    LEAVE_KIND,
-    MARK,
     N_KINDS,
-    PASS,
-    PENALTY_CARD,
-    PHASES,
-    PILE,
-    PLAYER,
+    PLACES,
     READY,
-    RECOVER_KIND,
-    REPLACE_PLAYER,
     SQUAD,
-    TAKE_ABILITY,
-    TAKE_DECK,
-    USE_JEU,
-    USE_REPLI,
-    USE_SCHEMA,
-    USE_SCHEMA_BACK,
-    ZONES,
-    T,
+    Kind,
+    Move,
+    Phase,
+    Place,
 )
 
 Data = dict[str, Any]
-BY_KIND = ((DRAWN, "draw"), (LAY, "lay"), (DISCARD_KIND, "discard"), (RECOVER_KIND, "recover"), (USE_SCHEMA, "schema"),
-           (LEAVE_KIND, "leave"), (CHOOSE_KIND, "choose"))  # fmt: skip
-BY_PLAYER = ((DRAWN_PLAYER, "draw-player"), (PLAYER, "player"), (DISCARD_PLAYER, "discard-player"),
-             (REPLACE_PLAYER, "replace"))  # fmt: skip
+BY_KIND = ((Move.DRAWN, "draw"), (Move.LAY, "lay"), (Move.DISCARD, "discard"), (Move.RECOVER, "recover"), (Move.USE_SCHEMA, "schema"),
+           (Move.LEAVE, "leave"), (Move.CHOOSE, "choose"))  # fmt: skip
+BY_PLAYER = ((Move.DRAWN_PLAYER, "draw-player"), (Move.PLAYER, "player"), (Move.DISCARD_PLAYER, "discard-player"),
+             (Move.REPLACE, "replace"))  # fmt: skip
 ABILITY_MOVES = ("jeu", "contre", "bloc", "piege", "simulation", "creativite", "efficacite")
 VERDICTS = {1: "won", 2: "failed", 3: "foul", 4: "booked"}
 
@@ -63,21 +38,21 @@ def split(move: int) -> tuple[str, int]:
     for first, name in BY_PLAYER:
         if first <= move < first + SQUAD:
             return name, move - first
-    if USE_SCHEMA_BACK <= move < USE_REPLI:
-        return "schema-back", T + move - USE_SCHEMA_BACK
-    if USE_REPLI <= move < REPLACE_PLAYER:
-        return "repli", INT + move - USE_REPLI
-    if USE_JEU <= move < GIVE:
-        return "use", ABILITIES.index(ABILITY_MOVES[move - USE_JEU])
-    if FACE_0 < move <= FACE_0 + 6:
-        return "face", move - FACE_0
-    if TAKE_ABILITY <= move < TAKE_DECK:
-        return "ability", move - TAKE_ABILITY
-    if TAKE_DECK <= move <= TAKE_DECK + len(READY):
-        return "deck", move - TAKE_DECK
-    if move in (COIN_0, COIN_0 + 1):
-        return "coin", move - COIN_0
-    return {GIVE: "give", DRAW_TWO: "let-go", PASS: "pass"}.get(move, "die"), move
+    if Move.USE_SCHEMA_BACK <= move < Move.USE_REPLI:
+        return "schema-back", Kind.T + move - Move.USE_SCHEMA_BACK
+    if Move.USE_REPLI <= move < Move.REPLACE:
+        return "repli", Kind.INT + move - Move.USE_REPLI
+    if Move.USE_JEU <= move < Move.GIVE:
+        return "use", ABILITIES.index(ABILITY_MOVES[move - Move.USE_JEU])
+    if Move.FACE < move <= Move.FACE + 6:
+        return "face", move - Move.FACE
+    if Move.ABILITY <= move < Move.DECK:
+        return "ability", move - Move.ABILITY
+    if Move.DECK <= move <= Move.DECK + len(READY):
+        return "deck", move - Move.DECK
+    if move in (Move.COIN, Move.COIN + 1):
+        return "coin", move - Move.COIN
+    return {Move.GIVE: "give", Move.DRAW: "let-go", Move.PASS: "pass"}.get(move, "die"), move
 
 
 def label(box: Box, s: Any, move: int) -> tuple[str, Data]:
@@ -91,7 +66,7 @@ def label(box: Box, s: Any, move: int) -> tuple[str, Data]:
     if kind in ("draw-player", "player", "discard-player", "replace"):
         seat = s.drawer if kind == "draw-player" else s.actor
         names = player_names(box, s.team[seat] * SQUAD + n)
-        key = {MARK: "move-mark", PENALTY_CARD: "move-penalty-card"}.get(s.phase, f"move-{kind}")
+        key = {Phase.MARK: "move-mark", Phase.PENALTY_CARD: "move-penalty-card"}.get(s.phase, f"move-{kind}")
         return key, {"name_fr": names["fr"], "name_en": names["en"]}
     if kind == "use":
         return f"move-use-{ABILITIES[n]}", {"block": box.plain.abilities.block}
@@ -100,41 +75,41 @@ def label(box: Box, s: Any, move: int) -> tuple[str, Data]:
     if kind == "deck":
         return f"move-deck-{(*READY, 'free')[n]}", {}
     if kind == "let-go":
-        pile = int(s.kinds.count[(1 - s.ball) * ZONES + PILE])
+        pile = int(s.kinds.count[(1 - s.ball) * PLACES + Place.PILE])
         return "move-let-go", {"n": min(box.plain.defender.draw, pile)}
     if kind == "pass":
         return pass_label(s), {}
     if kind == "give":
-        return "move-give", {"n": min(box.plain.give_back.draw, int(s.kinds.count[s.ball * ZONES + PILE]))}
+        return "move-give", {"n": min(box.plain.give_back.draw, int(s.kinds.count[s.ball * PLACES + Place.PILE]))}
     return f"move-{kind}", {"face": n, "n": n + 1}
 
 
 def pass_label(s: Any) -> str:
     """Passing is called by what it means where it is not simply a pass."""
     special = {"with": "on", "after": "on", "abilities": "keep-abilities", "deck": "keep-deck", "recovery": "play"}
-    return f"move-pass-{special[PHASES[s.phase]]}" if PHASES[s.phase] in special else "move-pass"
+    return f"move-pass-{special[Phase(s.phase).text]}" if Phase(s.phase).text in special else "move-pass"
 
 
 def cards_left(s: Any, kind: str, n: int) -> int:
     """How many of a card there are to choose from."""
     if kind == "leave":
-        return int(s.kinds.lies[s.chooser * ZONES + PILE, n])
+        return int(s.kinds.lies[s.chooser * PLACES + Place.PILE, n])
     if kind == "choose":
-        return int(s.kinds.lies[s.chooser * ZONES + 4, n])
+        return int(s.kinds.lies[s.chooser * PLACES + 4, n])
     if kind == "schema":
-        return int(s.kinds.lies[s.ball * ZONES + PILE, n])
+        return int(s.kinds.lies[s.ball * PLACES + Place.PILE, n])
     return 0
 
 
 def lay_label(box: Box, s: Any, n: int) -> tuple[str, Data]:
     names = kind_names(box, n)
     args: Data = {"name_fr": names["fr"], "name_en": names["en"], "pa": box.plain.kinds[n].pa}
-    if n >= INT:
-        odds = duel_odds(box, s, n) if s.phase == DEFEND else {"need": 0, "won": 0.0, "foul": 0.0}
+    if n >= Kind.INT:
+        odds = duel_odds(box, s, n) if s.phase == Phase.DEFEND else {"need": 0, "won": 0.0, "foul": 0.0}
         args.update(need=max(1, odds["need"]), percent=round(100 * odds["won"]), foul=round(100 * odds["foul"]))
         return "move-defend", args
     if box.plain.kinds[n].shot:
-        args["percent"] = round(100 * shot_odds(box, s, n)["goal"]) if s.phase == ATTACK else 0
+        args["percent"] = round(100 * shot_odds(box, s, n)["goal"]) if s.phase == Phase.ATTACK else 0
         return "move-shoot", args
     return "move-lay", {**args, "total": s.pa + args["pa"]}
 

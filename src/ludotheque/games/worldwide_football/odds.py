@@ -9,52 +9,25 @@ from ludotheque.engine.box import Box
 from ludotheque.engine.game import Game
 from ludotheque.engine.outlook import outlook
 from ludotheque.engine.rule import NATURE
-from ludotheque.games.worldwide_football.position import (
-    AFTER,
-    ATTACK,
-    BLOCK,
-    BOOKED,
-    DEFEND,
-    DUEL,
-    FAILED,
-    FOULED,
-    INT,
-    KEEPER,
-    KINDS,
-    LAY,
-    MARK,
-    N_KINDS,
-    REPLY,
-    SAVE,
-    SHOT,
-    SIMULATE,
-    T567,
-    USE_PIEGE,
-    USE_SIMULATION,
-    WITH,
-    WON,
-    Position,
-    T,
-    move_text,
-)
+from ludotheque.games.worldwide_football.position import KINDS, N_KINDS, Kind, Move, Phase, Position, Verdict, move_text
 from ludotheque.games.worldwide_football.rules.attack import can_be_laid
 from ludotheque.games.worldwide_football.rules.cards import pool
 from ludotheque.games.worldwide_football.rules.shots import bonus
 from ludotheque.games.worldwide_football.rules.verdict import answers, need, verdict
-from ludotheque.games.worldwide_football.told import TOLD_ROLLED, TOLD_SIMULATION, TOLD_TRAP
+from ludotheque.games.worldwide_football.told import Told
 
 Odds = dict[str, float]
-VERDICTS = {WON: "won", FAILED: "failed", FOULED: "foul", BOOKED: "booked"}
+VERDICTS = {Verdict.WON: "won", Verdict.FAILED: "failed", Verdict.FOULED: "foul", Verdict.BOOKED: "booked"}
 DIE = 6
 
 
 def _verdict(told: list[tuple[int, ...]], s: Any) -> str:
     for entry in told:
-        if entry[0] == TOLD_ROLLED:
+        if entry[0] == Told.ROLLED:
             return VERDICTS[entry[5]]
-        if entry[0] == TOLD_TRAP:
+        if entry[0] == Told.TRAP:
             return "won" if entry[3] else "failed"
-        if entry[0] == TOLD_SIMULATION:
+        if entry[0] == Told.SIMULATION:
             return VERDICTS[entry[3]]
     return "failed"
 
@@ -63,7 +36,7 @@ def duel_odds(box: Box, s: Any, defence: int) -> dict[str, Any]:
     """What a defence with this card needs and how its twenty faces divide, before any card on the roll."""
     b = box.plain
     copy = plain.new(Position, s.raw)
-    copy.defence, copy.phase = defence, DUEL
+    copy.defence, copy.phase = defence, Phase.DUEL
     faces = {"won": 0, "failed": 0, "foul": 0, "booked": 0}
     for die in range(1, 21):
         copy.die = die
@@ -73,17 +46,17 @@ def duel_odds(box: Box, s: Any, defence: int) -> dict[str, Any]:
 
 def defence_table(box: Box, s: Any) -> dict[str, Any]:
     """For the card in play: each listed defence with its number and chances, whether held or not. All of it is public."""
-    if s.card < 0 or s.phase not in (WITH, BLOCK, DEFEND, REPLY, DUEL) or s.barred:
+    if s.card < 0 or s.phase not in (Phase.WITH, Phase.BLOC, Phase.DEFEND, Phase.REPLY, Phase.DUEL) or s.barred:
         return {}
-    return {KINDS[k]: duel_odds(box, s, k) for k in range(INT, N_KINDS) if answers(box.plain, s.card, k) >= 0}
+    return {KINDS[k]: duel_odds(box, s, k) for k in range(Kind.INT, N_KINDS) if answers(box.plain, s.card, k) >= 0}
 
 
 def shot_odds(box: Box, s: Any, kind: int, best: bool = False) -> Odds:
     """A T of this kind from these PA, if it isn't defended: goal, save, corner, wide; no G card, one keeper's die."""
     copy = plain.new(Position, s.raw)
-    if s.phase == ATTACK:
+    if s.phase == Phase.ATTACK:
         copy.card, copy.direct, copy.crossed, copy.efficiency, copy.shot_bonus = kind, 0, s.cross, 0, 0
-    return _shot(box, copy, best or (bool(s.best_of_two) and s.phase != ATTACK))
+    return _shot(box, copy, best or (bool(s.best_of_two) and s.phase != Phase.ATTACK))
 
 
 def _shot(box: Box, s: Any, best: bool) -> Odds:
@@ -107,32 +80,32 @@ def _shot(box: Box, s: Any, best: bool) -> Odds:
 def standing_shot(box: Box, s: Any) -> Odds | None:
     """The shot that is about to come, if there is one: a T in play, or a direct free kick."""
     b = box.plain
-    if s.phase in (MARK, SHOT) and s.direct:
+    if s.phase in (Phase.MARK, Phase.SHOT) and s.direct:
         return _shot(box, s, False)
-    if s.card in (T, T567) and s.phase in (WITH, BLOCK, DEFEND, DUEL, AFTER, REPLY, SHOT):
+    if s.card in (Kind.T, Kind.T567) and s.phase in (Phase.WITH, Phase.BLOC, Phase.DEFEND, Phase.DUEL, Phase.AFTER, Phase.REPLY, Phase.SHOT):
         return shot_odds(box, s, s.card)
-    if s.phase in (KEEPER, SAVE):
+    if s.phase in (Phase.KEEPER, Phase.SAVE):
         goals = sum(keeper < s.quality for keeper in range(1, DIE + 1)) / DIE
         equal = sum(keeper == s.quality for keeper in range(1, DIE + 1)) / DIE
         corner = equal if s.with_corners else 0.0
         return {"goal": goals, "save": 1 - goals - corner, "corner": corner, "wide": 0.0}
-    if s.phase == ATTACK:
-        open_to = [k for k in (T, T567) if pool(b, s, k) and can_be_laid(b, s, k)]
+    if s.phase == Phase.ATTACK:
+        open_to = [k for k in (Kind.T, Kind.T567) if pool(b, s, k) and can_be_laid(b, s, k)]
         return shot_odds(box, s, open_to[0]) if open_to else None
     return None
 
 
 def move_odds(game: Game, box: Box, s: Any) -> dict[str, Odds]:
     """The chances of the moves that throw a die at once, from the rules themselves."""
-    if s.actor == NATURE or s.phase not in (DEFEND, SIMULATE, ATTACK):
+    if s.actor == NATURE or s.phase not in (Phase.DEFEND, Phase.SIMULATE, Phase.ATTACK):
         return {}
     out = memoryview(bytearray(8 * game.facts.most_moves)).cast("q")
     codes = list(out[: game.rules.moves(box.plain, s, out)])
     found: dict[str, Odds] = {}
     for code in codes:
-        if s.phase == ATTACK:
-            if code in (LAY + T, LAY + T567):
-                found[move_text(code)] = shot_odds(box, s, code - LAY)
-        elif LAY + INT <= code < LAY + N_KINDS or code in (USE_PIEGE, USE_SIMULATION):
+        if s.phase == Phase.ATTACK:
+            if code in (Move.LAY + Kind.T, Move.LAY + Kind.T567):
+                found[move_text(code)] = shot_odds(box, s, code - Move.LAY)
+        elif Move.LAY + Kind.INT <= code < Move.LAY + N_KINDS or code in (Move.USE_PIEGE, Move.USE_SIMULATION):
             found[move_text(code)] = outlook(game, box, s, code, _verdict, deepest=1)
     return found

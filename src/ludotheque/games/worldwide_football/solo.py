@@ -9,57 +9,19 @@ from __future__ import annotations
 from ludotheque.engine.cards import put_card
 from ludotheque.engine.rule import NATURE, rule, tell
 from ludotheque.games.worldwide_football.position import (
-    AFTER,
-    AFTER_ROLL,
-    ASIDE,
-    ATTACK,
     AUTOMATON,
-    BLOCK,
-    CARD_EFFECT,
-    CHANGE,
-    CONTRE,
-    CORNER_KICK,
-    DEFENCE,
-    DEFEND,
-    DEFENDER,
-    DISCARD,
-    DRAWN,
     EVERYONE,
-    FORWARD,
-    GIVEN,
-    GOALKEEPER,
-    HAND,
-    INT,
-    JEU,
-    KEEPER,
-    MARK,
-    MIDFIELDER,
     N_KINDS,
-    NEXT,
-    OPEN_PLAY,
-    PAY,
-    PILE,
-    PL,
-    PP,
-    PUNISH,
-    RECOVERY,
-    REPLY,
-    SCHEMA,
-    SPECIAL,
+    PLACES,
     SQUAD,
-    T567,
-    TABLE,
-    TRIM,
-    TURN_CARD,
-    TURN_DEFENCE,
-    VALIDATE,
-    VERDICT,
-    WITH,
-    WON,
-    ZONES,
-    C,
-    P,
-    T,
+    Ability,
+    Kind,
+    Move,
+    Phase,
+    Place,
+    Restart,
+    Role,
+    Verdict,
 )
 from ludotheque.games.worldwide_football.rules.attack import can_be_laid, can_play_on, end_after, gain, give_back, lay
 from ludotheque.games.worldwide_football.rules.ball import counter, end_recovery, may_counter, replace
@@ -71,22 +33,13 @@ from ludotheque.games.worldwide_football.rules.shots import keep, lay_keeper
 from ludotheque.games.worldwide_football.rules.stars import use
 from ludotheque.games.worldwide_football.rules.verdict import answers, need, verdict
 from ludotheque.games.worldwide_football.rules.windows import holds, lay_player, lay_reply, timely
-from ludotheque.games.worldwide_football.told import (
-    TOLD_ACTIVE_SHOT,
-    TOLD_DISCARDS,
-    TOLD_DROPS,
-    TOLD_PAYS,
-    TOLD_RECOVERS,
-    TOLD_SCHEMA_BACK,
-    TOLD_TURNS,
-    TOLD_TURNS_DEFENCE,
-)
+from ludotheque.games.worldwide_football.told import Told
 
-ITS_PILE = AUTOMATON * ZONES + PILE
-ITS_SHOTS = AUTOMATON * ZONES + HAND
-ITS_DISCARD = AUTOMATON * ZONES + DISCARD
-ITS_TABLE = AUTOMATON * ZONES + TABLE
-ITS_REST = AUTOMATON * ZONES + ASIDE
+ITS_PILE = AUTOMATON * PLACES + Place.PILE
+ITS_SHOTS = AUTOMATON * PLACES + Place.HAND
+ITS_DISCARD = AUTOMATON * PLACES + Place.DISCARD
+ITS_TABLE = AUTOMATON * PLACES + Place.TABLE
+ITS_REST = AUTOMATON * PLACES + Place.ASIDE
 SHOOTING = 6  # it shoots from here on
 SPECIAL_AT = 5  # its next card comes from Special
 
@@ -95,25 +48,25 @@ SPECIAL_AT = 5  # its next card comes from Special
 def automaton_acts(box, s):
     """Does what the open phase asks of the automaton; False if it asks nothing of it."""
     attacking = s.ball == AUTOMATON
-    if s.phase == ATTACK and attacking:
+    if s.phase == Phase.ATTACK and attacking:
         automaton_attacks(box, s)
-    elif s.phase == WITH and attacking:
+    elif s.phase == Phase.WITH and attacking:
         if not lays_one(box, s):
-            s.phase = BLOCK
-    elif s.phase == AFTER and attacking:
+            s.phase = Phase.BLOC
+    elif s.phase == Phase.AFTER and attacking:
         if not lays_one(box, s):
             end_after(box, s)
-    elif s.phase == RECOVERY and attacking:
+    elif s.phase == Phase.RECOVERY and attacking:
         automaton_recovers_ball(box, s)
-    elif s.phase == MARK and attacking:
+    elif s.phase == Phase.MARK and attacking:
         automaton_free_kick(box, s)
-    elif s.phase == GIVEN and attacking and not (s.given and (s.kinds.count[0] == 0 or s.kinds.count[ITS_PILE] == 0)):
-        s.phase = CHANGE
-    elif s.phase == DEFEND and not attacking and not s.barred:
-        s.phase = TURN_DEFENCE
-    elif s.phase == AFTER_ROLL and not attacking:
+    elif s.phase == Phase.GIVEN and attacking and not (s.given and (s.kinds.count[0] == 0 or s.kinds.count[ITS_PILE] == 0)):
+        s.phase = Phase.CHANGE
+    elif s.phase == Phase.DEFEND and not attacking and not s.barred:
+        s.phase = Phase.TURN_DEFENCE
+    elif s.phase == Phase.AFTER_ROLL and not attacking:
         automaton_on_roll(box, s)
-    elif s.phase == KEEPER and not attacking:
+    elif s.phase == Phase.KEEPER and not attacking:
         automaton_keeper(box, s)
     else:
         return automaton_at_cards(box, s)
@@ -123,17 +76,17 @@ def automaton_acts(box, s):
 @rule("WF-96", "WF-101", "WF-103")
 def automaton_at_cards(box, s):
     """Replies, recovered cards, limits, bookings."""
-    if s.phase == REPLY and s.layer != AUTOMATON:
+    if s.phase == Phase.REPLY and s.layer != AUTOMATON:
         i = longest_active(box, s)
         if i < 0:
-            s.phase = CARD_EFFECT
+            s.phase = Phase.CARD_EFFECT
         else:
             lay_reply(box, s, i)
-    elif s.phase == TRIM and s.drawer == AUTOMATON:
+    elif s.phase == Phase.TRIM and s.drawer == AUTOMATON:
         keep_limit(box, s)
         s.phase = s.then
-    elif s.phase == PUNISH and s.drawer == AUTOMATON:
-        s.phase = PAY
+    elif s.phase == Phase.PUNISH and s.drawer == AUTOMATON:
+        s.phase = Phase.PAY
     else:
         return False
     return True
@@ -151,7 +104,7 @@ def automaton_lays(box, s, i):
     if not timely(box, s, AUTOMATON, k):
         return False
     c = box.players[k]
-    if s.phase == AFTER_ROLL and not c.reroll:
+    if s.phase == Phase.AFTER_ROLL and not c.reroll:
         return s.die + c.roll >= need(box, s, s.defence)
     return not ((c.bar_this and s.barred) or (c.bar_next and s.bar_next))
 
@@ -200,18 +153,18 @@ def newest_active(s):
 def least_wanted(box, s):
     """Behind or level a D, else a G; ahead an M, else an A; neither there: the newest."""
     ahead = s.score[AUTOMATON] > s.score[1 - AUTOMATON]
-    found = active_of(box, s, MIDFIELDER if ahead else DEFENDER)
+    found = active_of(box, s, Role.MIDFIELDER if ahead else Role.DEFENDER)
     if found < 0:
-        found = active_of(box, s, FORWARD if ahead else GOALKEEPER)
+        found = active_of(box, s, Role.FORWARD if ahead else Role.GOALKEEPER)
     return found if found >= 0 else newest_active(s)
 
 
 @rule("WF-103")
 def keep_limit(box, s):
-    while s.cards.count[AUTOMATON * ZONES + HAND] > player_limit(box, s, AUTOMATON):
+    while s.cards.count[AUTOMATON * PLACES + Place.HAND] > player_limit(box, s, AUTOMATON):
         i = least_wanted(box, s)
         put_card(s.cards, AUTOMATON * SQUAD + i, ITS_DISCARD, EVERYONE)
-        tell(s, TOLD_DROPS, AUTOMATON, squad(s, AUTOMATON, i))
+        tell(s, Told.DROPS, AUTOMATON, squad(s, AUTOMATON, i))
 
 
 @rule("WF-102")
@@ -219,7 +172,7 @@ def raise_star(box, s):
     """A replacement when a star is wanted and none is left; True if it has one then."""
     if s.stars[AUTOMATON] > 0:
         return True
-    active = s.cards.count[AUTOMATON * ZONES + HAND]
+    active = s.cards.count[AUTOMATON * PLACES + Place.HAND]
     if not s.with_replacements or s.tokens[AUTOMATON] == 0 or active == 0 or s.ceiling[AUTOMATON] == 0:
         return False
     replace(s, AUTOMATON, least_wanted(box, s))
@@ -231,7 +184,7 @@ def raise_star(box, s):
 
 @rule("WF-92", "WF-94", "WF-97", "WF-98")
 def automaton_attacks(box, s):
-    if s.restart != OPEN_PLAY:
+    if s.restart != Restart.OPEN_PLAY:
         restart(box, s)
         return
     if s.pa >= SHOOTING:
@@ -239,17 +192,17 @@ def automaton_attacks(box, s):
         shoot(box, s)
         return
     if wants_attacking_play(box, s):
-        use(s, AUTOMATON, JEU)
+        use(s, AUTOMATON, Ability.JEU)
         gain(s, box.abilities.attacking_play)
         return
-    if s.kinds.count[NEXT] > 0 and lays_recovered(box, s):
+    if s.kinds.count[Place.NEXT] > 0 and lays_recovered(box, s):
         return
-    if s.pa == SPECIAL_AT and s.kinds.count[SPECIAL] > 0:
-        s.source = SPECIAL
-        s.phase = TURN_CARD
+    if s.pa == SPECIAL_AT and s.kinds.count[Place.SPECIAL] > 0:
+        s.source = Place.SPECIAL
+        s.phase = Phase.TURN_CARD
     elif s.kinds.count[ITS_PILE] > 0:
         s.source = ITS_PILE
-        s.phase = TURN_CARD
+        s.phase = Phase.TURN_CARD
     else:
         give_back(box, s)
 
@@ -257,7 +210,7 @@ def automaton_attacks(box, s):
 @rule("WF-94")
 def shot_in(box, s, place):
     """A T it may lay now from a place, or -1."""
-    for kind in range(T, T567 + 1):
+    for kind in range(Kind.T, Kind.T567 + 1):
         if s.kinds.lies[place, kind] > 0 and can_be_laid(box, s, kind):
             return kind
     return -1
@@ -276,12 +229,12 @@ def shoot(box, s):
     if kind < 0:
         place = ITS_DISCARD
         kind = shot_in(box, s, place)
-    if kind < 0 or not has_ability(s, SCHEMA) or not raise_star(box, s):
+    if kind < 0 or not has_ability(s, Ability.SCHEMA) or not raise_star(box, s):
         give_back(box, s)
         return
     s.stars[AUTOMATON] -= 1
     shift(s, kind, place, ITS_SHOTS, EVERYONE)
-    tell(s, TOLD_SCHEMA_BACK, AUTOMATON, kind, s.stars[AUTOMATON])
+    tell(s, Told.SCHEMA_BACK, AUTOMATON, kind, s.stars[AUTOMATON])
 
 
 @rule()
@@ -294,16 +247,16 @@ def wants_attacking_play(box, s):
     """At exactly 5 PA in open play, its Action pile empty, with a T to shoot."""
     if s.pa != SPECIAL_AT or s.kinds.count[ITS_PILE] > 0 or not can_play_on(box, s):
         return False
-    if s.kinds.lies[ITS_SHOTS, T] + s.kinds.lies[ITS_SHOTS, T567] > 0:
+    if s.kinds.lies[ITS_SHOTS, Kind.T] + s.kinds.lies[ITS_SHOTS, Kind.T567] > 0:
         return True
-    return s.stars[AUTOMATON] > 1 and s.kinds.lies[ITS_DISCARD, T] + s.kinds.lies[ITS_DISCARD, T567] > 0
+    return s.stars[AUTOMATON] > 1 and s.kinds.lies[ITS_DISCARD, Kind.T] + s.kinds.lies[ITS_DISCARD, Kind.T567] > 0
 
 
 @rule("WF-96")
 def recovered(s):
     """The recovered card, or -1."""
     for kind in range(N_KINDS):
-        if s.kinds.lies[NEXT, kind] > 0:
+        if s.kinds.lies[Place.NEXT, kind] > 0:
             return kind
     return -1
 
@@ -312,7 +265,7 @@ def recovered(s):
 def drop_recovered(s):
     """A recovered card that can't be laid next is shuffled into its pile."""
     for kind in range(N_KINDS):
-        pour(s, kind, NEXT, its_place(kind), EVERYONE)
+        pour(s, kind, Place.NEXT, its_place(kind), EVERYONE)
 
 
 @rule("WF-92", "WF-96")
@@ -321,7 +274,7 @@ def lays_recovered(box, s):
     if kind < 0 or not can_be_laid(box, s, kind):
         drop_recovered(s)
         return False
-    shift(s, kind, NEXT, ITS_TABLE, EVERYONE)
+    shift(s, kind, Place.NEXT, ITS_TABLE, EVERYONE)
     lay(box, s, kind)
     return True
 
@@ -329,12 +282,12 @@ def lays_recovered(box, s):
 @rule("WF-99", "WF-100")
 def restart(box, s):
     """Free kick at 5 PA and corner: from Special, PP too; else the first P or PL of Action; else the ball is given back."""
-    if s.kinds.count[SPECIAL] > 0 and (s.restart == CORNER_KICK or s.pa == SPECIAL_AT):
-        s.source = SPECIAL
-        s.phase = TURN_CARD
-    elif s.kinds.lies[ITS_PILE, P] + s.kinds.lies[ITS_PILE, PL] > 0:
+    if s.kinds.count[Place.SPECIAL] > 0 and (s.restart == Restart.CORNER_KICK or s.pa == SPECIAL_AT):
+        s.source = Place.SPECIAL
+        s.phase = Phase.TURN_CARD
+    elif s.kinds.lies[ITS_PILE, Kind.P] + s.kinds.lies[ITS_PILE, Kind.PL] > 0:
         s.source = ITS_PILE
-        s.phase = TURN_CARD
+        s.phase = Phase.TURN_CARD
     else:
         give_back(box, s)
 
@@ -344,7 +297,7 @@ def turn_moves(s, out):
     """What can be turned: at a restart cards are turned until P or PL, the others shuffled back."""
     n = 0
     for kind in range(N_KINDS):
-        if s.restart == OPEN_PLAY or s.source == SPECIAL or kind in (P, PL):
+        if s.restart == Restart.OPEN_PLAY or s.source == Place.SPECIAL or kind in (Kind.P, Kind.PL):
             n = kind_outcomes(s, s.source, kind, out, n)
     return n
 
@@ -353,7 +306,7 @@ def turn_moves(s, out):
 def kind_outcomes(s, place, kind, out, n):
     """A card of a kind comes as often as it lies there."""
     for _ in range(s.kinds.lies[place, kind]):
-        out[n] = DRAWN + kind
+        out[n] = Move.DRAWN + kind
         n += 1
     return n
 
@@ -361,18 +314,18 @@ def kind_outcomes(s, place, kind, out, n):
 @rule("WF-92", "WF-99", "WF-100")
 def play_turn(box, s, kind):
     """A T is set aside, active; a card it may not lay goes to its discard."""
-    tell(s, TOLD_TURNS, AUTOMATON, kind)
+    tell(s, Told.TURNS, AUTOMATON, kind)
     if is_shot(box, kind):
         shift(s, kind, s.source, ITS_SHOTS, EVERYONE)
-        tell(s, TOLD_ACTIVE_SHOT, AUTOMATON, kind)
-        s.phase = ATTACK
-    elif can_be_laid(box, s, kind) or (s.restart == CORNER_KICK and kind == PP):
+        tell(s, Told.ACTIVE_SHOT, AUTOMATON, kind)
+        s.phase = Phase.ATTACK
+    elif can_be_laid(box, s, kind) or (s.restart == Restart.CORNER_KICK and kind == Kind.PP):
         shift(s, kind, s.source, ITS_TABLE, EVERYONE)
         lay(box, s, kind)
     else:
         shift(s, kind, s.source, ITS_DISCARD, EVERYONE)
-        tell(s, TOLD_DISCARDS, AUTOMATON, kind)
-        s.phase = ATTACK
+        tell(s, Told.DISCARDS, AUTOMATON, kind)
+        s.phase = Phase.ATTACK
 
 
 @rule("WF-99")
@@ -389,7 +342,7 @@ def automaton_recovers_ball(box, s):
     """Its ball-won cards, then one Contre-attaque."""
     if s.countered == 0 and lays_one(box, s):
         return
-    if s.countered == 0 and may_counter(box, s) and has_ability(s, CONTRE) and raise_star(box, s):
+    if s.countered == 0 and may_counter(box, s) and has_ability(s, Ability.CONTRE) and raise_star(box, s):
         counter(box, s)
     end_recovery(s)
 
@@ -397,18 +350,18 @@ def automaton_recovers_ball(box, s):
 @rule("WF-96")
 def automaton_recovers_card(box, s):
     """PL, else PP, else P of its discard becomes its next card."""
-    if box.players[squad(s, AUTOMATON, s.laid)].recover == 0 or s.kinds.count[NEXT] > 0:
+    if box.players[squad(s, AUTOMATON, s.laid)].recover == 0 or s.kinds.count[Place.NEXT] > 0:
         return
     kind = -1
-    if s.kinds.lies[ITS_DISCARD, PL] > 0:
-        kind = PL
-    elif s.kinds.lies[ITS_DISCARD, PP] > 0:
-        kind = PP
-    elif s.kinds.lies[ITS_DISCARD, P] > 0:
-        kind = P
+    if s.kinds.lies[ITS_DISCARD, Kind.PL] > 0:
+        kind = Kind.PL
+    elif s.kinds.lies[ITS_DISCARD, Kind.PP] > 0:
+        kind = Kind.PP
+    elif s.kinds.lies[ITS_DISCARD, Kind.P] > 0:
+        kind = Kind.P
     if kind >= 0:
-        shift(s, kind, ITS_DISCARD, NEXT, EVERYONE)
-        tell(s, TOLD_RECOVERS, AUTOMATON, kind)
+        shift(s, kind, ITS_DISCARD, Place.NEXT, EVERYONE)
+        tell(s, Told.RECOVERS, AUTOMATON, kind)
 
 
 # Its defence (WF-91, WF-96)
@@ -417,11 +370,11 @@ def automaton_recovers_card(box, s):
 @rule("WF-91")
 def step_turn_defence(s):
     """From an empty pile: first the defence cards of its discard are shuffled into a new one."""
-    if s.kinds.count[DEFENCE] == 0:
-        for kind in range(INT, N_KINDS):
-            pour(s, kind, ITS_DISCARD, DEFENCE, EVERYONE)
-    if s.kinds.count[DEFENCE] == 0:
-        s.phase = VALIDATE
+    if s.kinds.count[Place.DEFENCE] == 0:
+        for kind in range(Kind.INT, N_KINDS):
+            pour(s, kind, ITS_DISCARD, Place.DEFENCE, EVERYONE)
+    if s.kinds.count[Place.DEFENCE] == 0:
+        s.phase = Phase.VALIDATE
         return True
     return wait(s, NATURE)
 
@@ -429,25 +382,25 @@ def step_turn_defence(s):
 @rule("WF-91")
 def play_turn_defence(box, s, kind):
     """It must roll with a listed card; the card goes to its discard at once either way."""
-    shift(s, kind, DEFENCE, ITS_DISCARD, EVERYONE)
+    shift(s, kind, Place.DEFENCE, ITS_DISCARD, EVERYONE)
     listed = answers(box, s.card, kind) >= 0
-    tell(s, TOLD_TURNS_DEFENCE, AUTOMATON, kind, 1 if listed else 0)
+    tell(s, Told.TURNS_DEFENCE, AUTOMATON, kind, 1 if listed else 0)
     if listed:
         defend_with(box, s, kind)
     else:
-        s.phase = VALIDATE
+        s.phase = Phase.VALIDATE
 
 
 @rule("WF-96")
 def automaton_on_roll(box, s):
     found = verdict(box, s)
     i = -1
-    if found != WON:
+    if found != Verdict.WON:
         i = longest_active(box, s)
     if i >= 0:
         lay_on_roll(box, s, i)
     else:
-        s.phase = VERDICT
+        s.phase = Phase.VERDICT
 
 
 @rule("WF-96")
@@ -468,14 +421,14 @@ def step_pay(s):
     if s.owed > 0 and s.kinds.count[ITS_PILE] > 0:
         return wait(s, NATURE)
     s.owed = 0
-    s.phase = TRIM
+    s.phase = Phase.TRIM
     return True
 
 
 @rule("WF-101")
 def play_pay(s, kind):
     shift(s, kind, ITS_PILE, ITS_DISCARD, EVERYONE)
-    tell(s, TOLD_PAYS, AUTOMATON, kind)
+    tell(s, Told.PAYS, AUTOMATON, kind)
     s.owed -= 1
 
 
@@ -483,18 +436,18 @@ def play_pay(s, kind):
 def ten_place(box, s):
     """Where its next extra-time card goes: 3 Defence, 1 Special, 6 Action."""
     if s.owed < box.solo.extra_defence:
-        return DEFENCE
+        return Place.DEFENCE
     if s.owed < box.solo.extra_defence + box.solo.extra_special:
-        return SPECIAL
+        return Place.SPECIAL
     return ITS_PILE
 
 
 @rule("WF-90")
 def its_place(kind):
     """The pile an action card of its belongs to."""
-    if kind >= INT:
-        return DEFENCE
-    return SPECIAL if kind in (PP, C) else ITS_PILE
+    if kind >= Kind.INT:
+        return Place.DEFENCE
+    return Place.SPECIAL if kind in (Kind.PP, Kind.C) else ITS_PILE
 
 
 @rule("WF-105")

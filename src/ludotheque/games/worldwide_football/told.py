@@ -1,78 +1,66 @@
-"""What Worldwide Football's rules can tell, with the clauses behind it. `card` is an action card, `player` one of the 35."""
+"""What Worldwide Football's rules can tell. `card` is an action card, `player` one of the 35."""
 
 from __future__ import annotations
 
-from ludotheque.engine.game import Telling
+from ludotheque.engine.names import Tellings, telling
 
-_LIST = (
-    Telling("kick-off", ("seat", "half"), ("WF-05",)),
-    Telling("second-kick-off", ("seat", "half"), ("WF-71", "WF-83")),
-    Telling("drew", ("seat", "n", "cards"), ("WF-07",), ("cards",)),
-    Telling("drew-players", ("seat", "n", "players"), ("WF-07",), ("players",)),
-    Telling("discards", ("seat", "card"), ("WF-06", "WF-07")),
-    Telling("discards-player", ("seat", "player"), ("WF-06", "WF-07")),
-    Telling("lays", ("seat", "card", "pa", "barred"), ("WF-10", "WF-11", "WF-12")),
-    Telling("validated", ("seat", "card", "pa"), ("WF-10", "WF-22")),
-    Telling("gives", ("seat", "pa"), ("WF-13",)),
-    Telling("lets-go", ("seat", "n"), ("WF-20", "WF-23")),
-    Telling("defends", ("seat", "card", "need"), ("WF-20", "WF-21")),
-    Telling("rolled", ("seat", "card", "die", "need", "verdict"), ("WF-21", "WF-24", "WF-51")),
-    Telling("ball-won", ("seat", "card"), ("WF-22",)),
-    Telling("uses", ("seat", "ability", "stars"), ("WF-40", "WF-62")),
-    Telling("schema", ("seat", "card", "stars"), ("WF-42",), ("card",)),
-    Telling("schema-back", ("seat", "card", "stars"), ("WF-42",)),
-    Telling("repli", ("seat", "card", "stars"), ("WF-70",)),
-    Telling("trap", ("seat", "die", "won"), ("WF-66",)),
-    Telling("simulation", ("seat", "die", "verdict"), ("WF-67",)),
-    Telling("plays-player", ("seat", "player"), ("WF-44",)),
-    Telling("replies", ("seat", "player", "need"), ("WF-17",)),
-    Telling("reply-rolled", ("seat", "die", "need", "won"), ("WF-17",)),
-    Telling("recovers", ("seat", "card"), ("WF-44",)),
-    Telling("star-back", ("seat", "stars"), ("WF-44",)),
-    Telling("gains", ("seat", "gain", "pa"), ("WF-44",)),
-    Telling("foul", ("seat", "card", "die"), ("WF-51",)),
-    Telling("simulated-foul", ("seat",), ("WF-67", "WF-57")),
-    Telling("yellow", ("seat",), ("WF-56",)),
-    Telling("red", ("seat", "reds"), ("WF-56",)),
-    Telling("free-kick", ("seat", "pa"), ("WF-52",)),
-    Telling("direct", ("seat",), ("WF-53",)),
-    Telling("mark", ("seat", "player"), ("WF-53",)),
-    Telling("penalty", ("seat",), ("WF-54",)),
-    Telling("penalty-card", ("seat", "player"), ("WF-81",)),
-    Telling("penalty-faces", ("seat", "face", "dive", "goal"), ("WF-54",)),
-    Telling("penalty-dice", ("seat", "face", "dive", "goal"), ("WF-99",)),
-    Telling("shot", ("seat", "die", "dice", "quality"), ("WF-30", "WF-32")),
-    Telling("wide", ("seat",), ("WF-61",)),
-    Telling("keeper", ("seat", "die", "bonus", "result", "quality"), ("WF-31", "WF-32")),
-    Telling("goal", ("seat", "first", "second"), ("WF-31",)),
-    Telling("saved", ("seat",), ("WF-31",)),
-    Telling("corner", ("seat",), ("WF-60",)),
-    Telling("replaces", ("seat", "player", "stars", "left"), ("WF-63",)),
-    Telling("half-ends", ("half", "first", "second"), ("WF-48",)),
-    Telling("deck-made", ("seat",), ("WF-80",)),
-    Telling("abilities", ("seat", "abilities"), ("WF-50", "WF-71")),
-    Telling("stars-back", ("seat", "stars"), ("WF-40", "WF-71")),
-    Telling("shoot-out", ("seat",), ("WF-85",)),
-    Telling("kick", ("seat", "first", "second"), ("WF-85",)),
-    Telling("match-won", ("seat", "first", "second"), ("WF-01",)),
-    Telling("match-won-on-kicks", ("seat", "first", "second"), ("WF-85",)),
-    Telling("match-drawn", ("first", "second"), ("WF-82",)),
-    Telling("turns-defence", ("seat", "card", "listed"), ("WF-91",)),
-    Telling("turns", ("seat", "card"), ("WF-92",)),
-    Telling("active-shot", ("seat", "card"), ("WF-92",)),
-    Telling("activates", ("seat", "player"), ("WF-95",)),
-    Telling("drops", ("seat", "player"), ("WF-103",)),
-    Telling("pays", ("seat", "card"), ("WF-101",)),
-)  # fmt: skip
 
-TOLD = dict(enumerate(_LIST))
-(
-    TOLD_KICK_OFF, TOLD_SECOND_KICK_OFF, TOLD_DREW, TOLD_DREW_PLAYERS, TOLD_DISCARDS, TOLD_DISCARDS_PLAYER, TOLD_LAYS,
-    TOLD_VALIDATED, TOLD_GIVES, TOLD_LETS_GO, TOLD_DEFENDS, TOLD_ROLLED, TOLD_BALL_WON, TOLD_USES, TOLD_SCHEMA,
-    TOLD_SCHEMA_BACK, TOLD_REPLI, TOLD_TRAP, TOLD_SIMULATION, TOLD_PLAYS_PLAYER, TOLD_REPLIES, TOLD_REPLY_ROLLED,
-    TOLD_RECOVERS, TOLD_STAR_BACK, TOLD_GAINS, TOLD_FOUL, TOLD_SIMULATED_FOUL, TOLD_YELLOW, TOLD_RED, TOLD_FREE_KICK,
-    TOLD_DIRECT, TOLD_MARK, TOLD_PENALTY, TOLD_PENALTY_CARD, TOLD_PENALTY_FACES, TOLD_PENALTY_DICE, TOLD_SHOT, TOLD_WIDE,
-    TOLD_KEEPER, TOLD_GOAL, TOLD_SAVED, TOLD_CORNER, TOLD_REPLACES, TOLD_HALF_ENDS, TOLD_DECK_MADE, TOLD_ABILITIES,
-    TOLD_STARS_BACK, TOLD_SHOOT_OUT, TOLD_KICK, TOLD_MATCH_WON, TOLD_MATCH_WON_ON_KICKS, TOLD_MATCH_DRAWN,
-    TOLD_TURNS_DEFENCE, TOLD_TURNS, TOLD_ACTIVE_SHOT, TOLD_ACTIVATES, TOLD_DROPS, TOLD_PAYS,
-) = range(len(_LIST))  # fmt: skip
+class Told(Tellings):
+    KICK_OFF = telling("seat half", "WF-05")
+    SECOND_KICK_OFF = telling("seat half", "WF-71", "WF-83")
+    DREW = telling("seat n cards", "WF-07", private="cards")
+    DREW_PLAYERS = telling("seat n players", "WF-07", private="players")
+    DISCARDS = telling("seat card", "WF-06", "WF-07")
+    DISCARDS_PLAYER = telling("seat player", "WF-06", "WF-07")
+    LAYS = telling("seat card pa barred", "WF-10", "WF-11", "WF-12")
+    VALIDATED = telling("seat card pa", "WF-10", "WF-22")
+    GIVES = telling("seat pa", "WF-13")
+    LETS_GO = telling("seat n", "WF-20", "WF-23")
+    DEFENDS = telling("seat card need", "WF-20", "WF-21")
+    ROLLED = telling("seat card die need verdict", "WF-21", "WF-24", "WF-51")
+    BALL_WON = telling("seat card", "WF-22")
+    USES = telling("seat ability stars", "WF-40", "WF-62")
+    SCHEMA = telling("seat card stars", "WF-42", private="card")
+    SCHEMA_BACK = telling("seat card stars", "WF-42")
+    REPLI = telling("seat card stars", "WF-70")
+    TRAP = telling("seat die won", "WF-66")
+    SIMULATION = telling("seat die verdict", "WF-67")
+    PLAYS_PLAYER = telling("seat player", "WF-44")
+    REPLIES = telling("seat player need", "WF-17")
+    REPLY_ROLLED = telling("seat die need won", "WF-17")
+    RECOVERS = telling("seat card", "WF-44")
+    STAR_BACK = telling("seat stars", "WF-44")
+    GAINS = telling("seat gain pa", "WF-44")
+    FOUL = telling("seat card die", "WF-51")
+    SIMULATED_FOUL = telling("seat", "WF-67", "WF-57")
+    YELLOW = telling("seat", "WF-56")
+    RED = telling("seat reds", "WF-56")
+    FREE_KICK = telling("seat pa", "WF-52")
+    DIRECT = telling("seat", "WF-53")
+    MARK = telling("seat player", "WF-53")
+    PENALTY = telling("seat", "WF-54")
+    PENALTY_CARD = telling("seat player", "WF-81")
+    PENALTY_FACES = telling("seat face dive goal", "WF-54")
+    PENALTY_DICE = telling("seat face dive goal", "WF-99")
+    SHOT = telling("seat die dice quality", "WF-30", "WF-32")
+    WIDE = telling("seat", "WF-61")
+    KEEPER = telling("seat die bonus result quality", "WF-31", "WF-32")
+    GOAL = telling("seat first second", "WF-31")
+    SAVED = telling("seat", "WF-31")
+    CORNER = telling("seat", "WF-60")
+    REPLACES = telling("seat player stars left", "WF-63")
+    HALF_ENDS = telling("half first second", "WF-48")
+    DECK_MADE = telling("seat", "WF-80")
+    ABILITIES = telling("seat abilities", "WF-50", "WF-71")
+    STARS_BACK = telling("seat stars", "WF-40", "WF-71")
+    SHOOT_OUT = telling("seat", "WF-85")
+    KICK = telling("seat first second", "WF-85")
+    MATCH_WON = telling("seat first second", "WF-01")
+    MATCH_WON_ON_KICKS = telling("seat first second", "WF-85")
+    MATCH_DRAWN = telling("first second", "WF-82")
+    TURNS_DEFENCE = telling("seat card listed", "WF-91")
+    TURNS = telling("seat card", "WF-92")
+    ACTIVE_SHOT = telling("seat card", "WF-92")
+    ACTIVATES = telling("seat player", "WF-95")
+    DROPS = telling("seat player", "WF-103")
+    PAYS = telling("seat card", "WF-101")

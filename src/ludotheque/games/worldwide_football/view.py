@@ -14,38 +14,25 @@ from ludotheque.games.worldwide_football.names import abilities_in, kind_card, p
 from ludotheque.games.worldwide_football.odds import defence_table, duel_odds, move_odds, standing_shot
 from ludotheque.games.worldwide_football.position import (
     ABILITIES,
-    ASIDE,
-    ATTACK,
     AUTOMATON,
-    COIN,
-    CORNER_KICK,
-    DEFENCE,
-    DEFEND,
-    DISCARD,
-    DUEL,
-    FREE_KICK,
-    HAND,
-    INT,
-    KICKS,
     KINDS,
-    LAY,
     N_KINDS,
-    NEXT,
-    PHASES,
-    PILE,
-    PLAYER,
-    SPECIAL,
+    PLACES,
     SQUAD,
-    TABLE,
     TEAMS,
-    ZONES,
+    Half,
+    Kind,
+    Move,
+    Phase,
+    Place,
+    Restart,
 )
 from ludotheque.games.worldwide_football.rules.attack import can_be_laid
 from ludotheque.games.worldwide_football.rules.verdict import answers
 
 Data = dict[str, Any]
 WINDOWS = ("with", "bloc", "after-roll", "simulate", "after", "reply", "keeper", "mark", "penalty-card", "replace", "recovery")
-RESTARTS = {FREE_KICK: "free-kick", CORNER_KICK: "corner"}
+RESTARTS = {Restart.FREE_KICK: "free-kick", Restart.CORNER_KICK: "corner"}
 ROLLED = ("after-roll", "verdict", "simulate", "simulation")
 BEFORE = ("prepare", "deck", "leave", "choose", "abilities", "coin")
 DRAWING = ("draw", "draw-player", "turn-defence", "turn-card", "pay", "ten-cards")
@@ -53,7 +40,7 @@ SHOOTING = ("keeper", "save")
 
 
 def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> Data:
-    phase = PHASES[s.phase]
+    phase = Phase(s.phase).text
     mine = seat >= 0 and seat == s.actor
     return {
         "phase": phase,
@@ -119,7 +106,7 @@ def shot(s: Any, phase: str) -> Data | None:
 
 def kicks(s: Any) -> Data | None:
     """The shoot-out."""
-    if s.half != KICKS:
+    if s.half != Half.KICKS:
         return None
     return {"goals": [int(s.pens[0]), int(s.pens[1])], "taken": [int(s.kicks[0]), int(s.kicks[1])]}
 
@@ -133,15 +120,15 @@ def piled(s: Any, place: int) -> dict[str, int]:
 
 
 def players_at(box: Box, s: Any, seat: int, where: int) -> list[Data]:
-    place = seat * ZONES + where
+    place = seat * PLACES + where
     return [player_card(box, s.team[seat] * SQUAD + i) for i in range(SQUAD) if s.cards.where[seat * SQUAD + i] == place]
 
 
 def seat_view(box: Box, s: Any, seat: int) -> Data:
     """What everybody sees of a seat, and of its hand what was shown."""
-    first = seat * ZONES
+    first = seat * PLACES
     other = 1 - seat
-    shown = {KINDS[k]: int(s.kinds.known[other, first + HAND, k]) for k in range(N_KINDS)}
+    shown = {KINDS[k]: int(s.kinds.known[other, first + Place.HAND, k]) for k in range(N_KINDS)}
     machine = bool(s.solo) and seat == AUTOMATON
     found = {
         "team": {"id": TEAMS[s.team[seat]], "name": team_names(box, s.team[seat])},
@@ -154,26 +141,26 @@ def seat_view(box: Box, s: Any, seat: int) -> Data:
         "fouls": int(s.fouls[seat]),
         "corners": int(s.corners[seat]),
         "penalties": int(s.penalties[seat]),
-        "abilities": abilities_in(s.abilities[seat]) if s.half > 1 or s.phase >= COIN else [],
-        "cards": int(s.kinds.count[first + HAND]),
+        "abilities": abilities_in(s.abilities[seat]) if s.half > 1 or s.phase >= Phase.COIN else [],
+        "cards": int(s.kinds.count[first + Place.HAND]),
         "shown": {} if machine else {k: n for k, n in shown.items() if n},
-        "pile": int(s.kinds.count[first + PILE]),
-        "discard": piled(s, first + DISCARD),
-        "table": piled(s, first + TABLE),
-        "player_cards": int(s.cards.count[first + HAND]),
-        "player_pile": int(s.cards.count[first + PILE]),
-        "laid": players_at(box, s, seat, TABLE),
-        "player_discard": players_at(box, s, seat, DISCARD),
-        "replaced": players_at(box, s, seat, ASIDE),
+        "pile": int(s.kinds.count[first + Place.PILE]),
+        "discard": piled(s, first + Place.DISCARD),
+        "table": piled(s, first + Place.TABLE),
+        "player_cards": int(s.cards.count[first + Place.HAND]),
+        "player_pile": int(s.cards.count[first + Place.PILE]),
+        "laid": players_at(box, s, seat, Place.TABLE),
+        "player_discard": players_at(box, s, seat, Place.DISCARD),
+        "replaced": players_at(box, s, seat, Place.ASIDE),
         "machine": machine,
     }
     if machine:
         found.update(
-            active=sorted(players_at(box, s, seat, HAND), key=lambda c: s.since[c["index"] - 1]),
-            shots_ready=sum(piled(s, first + HAND).values()),
-            special=int(s.kinds.count[SPECIAL]),
-            defence=int(s.kinds.count[DEFENCE]),
-            next=list(piled(s, NEXT)),
+            active=sorted(players_at(box, s, seat, Place.HAND), key=lambda c: s.since[c["index"] - 1]),
+            shots_ready=sum(piled(s, first + Place.HAND).values()),
+            special=int(s.kinds.count[Place.SPECIAL]),
+            defence=int(s.kinds.count[Place.DEFENCE]),
+            next=list(piled(s, Place.NEXT)),
         )
     return found
 
@@ -182,11 +169,11 @@ def seat_view(box: Box, s: Any, seat: int) -> Data:
 
 
 def held(s: Any, seat: int, kind: int) -> int:
-    return int(s.kinds.lies[seat * ZONES + HAND, kind])
+    return int(s.kinds.lies[seat * PLACES + Place.HAND, kind])
 
 
 def owns(s: Any, seat: int, i: int) -> bool:
-    return bool(s.cards.where[seat * SQUAD + i] == seat * ZONES + HAND)
+    return bool(s.cards.where[seat * SQUAD + i] == seat * PLACES + Place.HAND)
 
 
 def legal(box: Box, s: Any) -> set[int]:
@@ -197,21 +184,21 @@ def legal(box: Box, s: Any) -> set[int]:
 def hand_card(box: Box, s: Any, seat: int, kind: int) -> Data:
     """A kind in hand with how many, whether it can be laid now, and why not."""
     card = kind_card(box, kind)
-    playable = seat == s.actor and s.actor != NATURE and LAY + kind in legal(box, s)
+    playable = seat == s.actor and s.actor != NATURE and Move.LAY + kind in legal(box, s)
     return {**card, "count": held(s, seat, kind), "playable": playable, "why": "" if playable else why_not(box, s, seat, kind)}
 
 
 def why_not(box: Box, s: Any, seat: int, kind: int) -> str:
     """The words key that says why a card can't be laid now."""
-    if kind >= INT:
+    if kind >= Kind.INT:
         if s.ball == seat:
             return "why-not-attacking"
-        if s.phase == DEFEND and answers(box.plain, s.card, kind) < 0:
+        if s.phase == Phase.DEFEND and answers(box.plain, s.card, kind) < 0:
             return "why-not-listed"
-        return "why-not-barred" if s.barred and s.phase in (DEFEND, DUEL) else ""
+        return "why-not-barred" if s.barred and s.phase in (Phase.DEFEND, Phase.DUEL) else ""
     if s.ball != seat:
         return "why-not-defending"
-    if s.phase != ATTACK or can_be_laid(box.plain, s, kind):
+    if s.phase != Phase.ATTACK or can_be_laid(box.plain, s, kind):
         return ""
     row = box.plain.kinds[kind]
     if not row.needs[0] <= s.pa <= row.needs[1]:
@@ -223,21 +210,21 @@ def why_not(box: Box, s: Any, seat: int, kind: int) -> str:
 
 def own_player(box: Box, s: Any, seat: int, i: int) -> Data:
     card = player_card(box, s.team[seat] * SQUAD + i)
-    playable = seat == s.actor and PLAYER + i in legal(box, s)
+    playable = seat == s.actor and Move.PLAYER + i in legal(box, s)
     return {**card, "playable": playable}
 
 
 def stock(s: Any, seat: int) -> Data:
     """One's own cards by place, to choose from: the pile's composition follows from what one has seen."""
-    first = seat * ZONES
-    return {"pile": piled(s, first + PILE), "aside": piled(s, first + ASIDE), "discard": piled(s, first + DISCARD)}
+    first = seat * PLACES
+    return {"pile": piled(s, first + Place.PILE), "aside": piled(s, first + Place.ASIDE), "discard": piled(s, first + Place.DISCARD)}
 
 
 # What is awaited
 
 
 def prompt(box: Box, s: Any) -> Data:
-    phase = PHASES[s.phase]
+    phase = Phase(s.phase).text
     if phase == "over":
         key = "prompt-over" if s.winner >= 0 else "prompt-drawn"
         return {"key": key, "args": {"seat": int(s.winner), "first": int(s.score[0]), "second": int(s.score[1])}}
@@ -255,9 +242,9 @@ def prompt(box: Box, s: Any) -> Data:
     if phase == "abilities":
         args["owed"] = int(box.plain.abilities.chosen - s.picked[s.actor])
     if phase == "leave":
-        args["owed"] = int(s.kinds.count[s.actor * ZONES + PILE] - box.plain.decks.size)
+        args["owed"] = int(s.kinds.count[s.actor * PLACES + Place.PILE] - box.plain.decks.size)
     if phase == "choose":
-        args["owed"] = int(box.plain.decks.extra_time - s.kinds.count[s.actor * ZONES + PILE])
+        args["owed"] = int(box.plain.decks.extra_time - s.kinds.count[s.actor * PLACES + Place.PILE])
     return {"key": f"prompt-{phase}", "args": args}
 
 

@@ -3,25 +3,25 @@
 from pathlib import Path
 
 from ludotheque.engine.game import Game
-from ludotheque.games.worldwide_tennis import components, labels, position, rules, view
+from ludotheque.games.worldwide_tennis import components, labels, options, position, rules, told, view
 
 GAME = Game(
     name="worldwide_tennis",
     folder=Path(__file__).parent,
-    facts=position.FACTS,
-    options=position.OPTIONS,
-    box_schema=position.BOX,
-    position=position.Position,
+    facts=options.FACTS,
+    options=options.OPTIONS,
+    box_schema=components.Box.schema,
+    position=position.Position.dtype,
     rules=rules,
-    told=position.TOLD,
+    told=told.Told,
     move_text=position.move_text,
     read_move=position.read_move,
-    seating=position.seating,
+    seating=options.seating,
     view=view.view,
     label=labels.label,
     describe=labels.describe,
     say=labels.say,
     box_check=components.check_box,
-    measures=position.MEASURES,
-    modes=position.MODES,
+    measures=options.MEASURES,
+    modes=options.MODES,
 )

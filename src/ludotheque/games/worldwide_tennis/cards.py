@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.engine.box import Box
-from ludotheque.games.worldwide_tennis.position import (
-    EFFECTS,
-    FACES,
-    FIRST_SERVICE,
-    KINDS,
-    MARKS,
-    NEEDS,
-    SURFACES,
-    TYPES,
-    ZONES,
-)
+from ludotheque.games.worldwide_tennis.position import FACES, FIRST_SERVICE, SURFACES, TYPES, ZONES, Effect, Kind, Mark, Need
 
 NO_ACE = FACES + 1
 SHOWN = ("F", "N", "B", "V")  # the order in which zones are written
@@ -46,16 +36,16 @@ def card_view(box: Box, number: int) -> Data:
         "number": number,
         "name": card_names(box, number),
         "type": TYPES[card.type],
-        "kind": KINDS[card.kind],
+        "kind": Kind(card.kind).text,
         "difficulty": card.difficulty,
         "start": zones(card.start),
         "target": zones(card.target),
-        "need": NEEDS[card.need],
+        "need": Need(card.need).text,
         "malus": list(card.malus),
         "stars": card.stars,
         "draws": card.draws,
-        "effect": EFFECTS[card.effect],
-        "marks": [mark for i, mark in enumerate(MARKS) if (card.marks >> i) & 1],
+        "effect": Effect(card.effect).text,
+        "marks": [mark.name.lower() for mark in Mark if card.marks & mark],
     }
 
 
@@ -66,7 +56,7 @@ def service_view(box: Box, number: int) -> Data:
         "number": number,
         "name": card_names(box, number),
         "type": "service",
-        "kind": KINDS[card.kind],
+        "kind": Kind(card.kind).text,
         "difficulty": card.difficulty,
         "start": "N",
         "target": "FB",

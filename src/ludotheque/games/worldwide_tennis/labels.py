@@ -6,35 +6,10 @@ from typing import Any
 
 from ludotheque.engine.box import Box
 from ludotheque.engine.words import Words
-from ludotheque.games.tennis_score import POINT_NAMES
+from ludotheque.games.tennis.score import POINT_NAMES
 from ludotheque.games.worldwide_tennis.cards import card_names, player_names
 from ludotheque.games.worldwide_tennis.odds import card_odds, effects_table
-from ludotheque.games.worldwide_tennis.position import (
-    CHANGE,
-    DISCARD_MOVE,
-    DRAWN,
-    EFFECT,
-    EFFECTS,
-    FIRST_SERVICE,
-    FLAT,
-    NET,
-    PLAY,
-    PLAYER_MOVE,
-    PLAYERS,
-    REPLACE,
-    SERVICE,
-    SHOT,
-    STAR_0,
-    STAR_3,
-    STARS,
-    STAY,
-    TAKE,
-    TEXTS,
-    TO_CENTRE,
-    TO_NET,
-    TRIM,
-    ZONES,
-)
+from ludotheque.games.worldwide_tennis.position import FIRST_SERVICE, PLAYERS, TEXTS, ZONES, Effect, Move, Phase, Zone
 from ludotheque.games.worldwide_tennis.rules.rally import net_cost
 from ludotheque.games.worldwide_tennis.rules.shot import target_of
 from ludotheque.games.worldwide_tennis.rules.table import concentration, leave_net_cards
@@ -50,18 +25,18 @@ def named(box: Box, number: int) -> Data:
 
 def label(box: Box, s: Any, move: int) -> tuple[str, Data]:
     """A button's words: the key of the sentence and its arguments."""
-    if move > DRAWN:
-        return "move-draw", named(box, move - DRAWN)
-    if move > TAKE:
-        return "move-take", named(box, move - TAKE)
-    if move > DISCARD_MOVE:
-        return "move-trim" if s.phase == TRIM else "move-discard", named(box, move - DISCARD_MOVE)
-    if move > PLAY:
-        return play_label(box, s, move - PLAY)
-    if PLAYER_MOVE <= move <= PLAYER_MOVE + PLAYERS:
-        return player_label(box, move - PLAYER_MOVE)
-    if STAR_0 <= move <= STAR_3:
-        return stars_label(box, s, move - STAR_0)
+    if move > Move.DRAW:
+        return "move-draw", named(box, move - Move.DRAW)
+    if move > Move.TAKE:
+        return "move-take", named(box, move - Move.TAKE)
+    if move > Move.DISCARD:
+        return "move-trim" if s.phase == Phase.TRIM else "move-discard", named(box, move - Move.DISCARD)
+    if move > Move.PLAY:
+        return play_label(box, s, move - Move.PLAY)
+    if Move.PLAYER <= move <= Move.PLAYER + PLAYERS:
+        return player_label(box, move - Move.PLAYER)
+    if Move.STARS_0 <= move <= Move.STARS_3:
+        return stars_label(box, s, move - Move.STARS_0)
     return plain_label(box, s, move)
 
 
@@ -70,7 +45,7 @@ def play_label(box: Box, s: Any, number: int) -> tuple[str, Data]:
     service = number >= FIRST_SERVICE
     if service:
         args["difficulty"] = box.plain.services[number - FIRST_SERVICE].difficulty
-    asked = s.phase == SERVICE if service else s.phase >= SHOT
+    asked = s.phase == Phase.SERVICE if service else s.phase >= Phase.SHOT
     odds = card_odds(box, s, s.to_play, number) if asked or s.last[1 - s.to_play] else {"sure": True}
     args["sure"] = "yes" if odds["sure"] else "no"
     args["target"] = odds.get("target", 0)
@@ -86,7 +61,7 @@ def player_label(box: Box, player: int) -> tuple[str, Data]:
 
 
 def stars_label(box: Box, s: Any, stars: int) -> tuple[str, Data]:
-    target = int(target_of(box.plain, s, s.to_play, s.card, s.effect, stars)) if s.phase == STARS else 0
+    target = int(target_of(box.plain, s, s.to_play, s.card, s.effect, stars)) if s.phase == Phase.STARS else 0
     percent = round(100 * max(0, min(20, 21 - target)) / 20)
     return "move-stars", {"n": stars, "target": target, "percent": percent}
 
@@ -95,14 +70,14 @@ def plain_label(box: Box, s: Any, move: int) -> tuple[str, Data]:
     """Moves without a card; those that cost something say what."""
     key = "move-" + TEXTS[move].replace(" ", "-") if not TEXTS[move].isdigit() else "move-face"
     args: Data = {"face": TEXTS[move]}
-    if s.phase == EFFECT:
-        row = effects_table(box, s, s.to_play)[move - FLAT]
+    if s.phase == Phase.EFFECT:
+        row = effects_table(box, s, s.to_play)[move - Move.FLAT]
         args.update(plus=row["plus"], target=row["target"], percent=round(100 * row["chance"]))
-    if move == TO_NET and s.phase == REPLACE:
+    if move == Move.NET and s.phase == Phase.REPLACE:
         args["cards"] = int(net_cost(box.plain, s, s.to_play))
-    if move == TO_CENTRE and s.phase == REPLACE:
-        args["cards"] = int(leave_net_cards(box.plain, s, s.to_play)) if s.zone[s.to_play] == NET else 0
-    if s.phase == CHANGE:
+    if move == Move.CENTRE and s.phase == Phase.REPLACE:
+        args["cards"] = int(leave_net_cards(box.plain, s, s.to_play)) if s.zone[s.to_play] == Zone.NET else 0
+    if s.phase == Phase.CHANGE:
         args["n"] = int(concentration(box.plain, s, s.to_play))
     args["zone"] = ZONES[s.ball]
     return key, args
@@ -112,17 +87,17 @@ def describe(box: Box, s: Any, move: int) -> Data:
     """What page and programs need to know of a move: its kind, and its card, zone or number."""
     text = TEXTS[move]
     kind, _, rest = text.partition(" ")
-    for first, name in ((DRAWN, "draw"), (TAKE, "take"), (DISCARD_MOVE, "discard"), (PLAY, "play")):
+    for first, name in ((Move.DRAW, "draw"), (Move.TAKE, "take"), (Move.DISCARD, "discard"), (Move.PLAY, "play")):
         if move > first:
             return {"kind": name, "card": move - first}
-    if PLAYER_MOVE <= move <= PLAYER_MOVE + PLAYERS:
-        return {"kind": "player", "player": move - PLAYER_MOVE}
-    if STAR_0 <= move <= STAR_3:
-        return {"kind": "stars", "stars": move - STAR_0}
+    if Move.PLAYER <= move <= Move.PLAYER + PLAYERS:
+        return {"kind": "player", "player": move - Move.PLAYER}
+    if Move.STARS_0 <= move <= Move.STARS_3:
+        return {"kind": "stars", "stars": move - Move.STARS_0}
     if kind in ("to", "receive"):
         return {"kind": kind, "zone": rest}
-    if move in (STAY, TO_NET, TO_CENTRE):
-        return {"kind": "place", "zone": {STAY: ZONES[s.zone[s.to_play]], TO_NET: "V", TO_CENTRE: "N"}[move]}
+    if move in (Move.STAY, Move.NET, Move.CENTRE):
+        return {"kind": "place", "zone": {Move.STAY: ZONES[s.zone[s.to_play]], Move.NET: "V", Move.CENTRE: "N"}[move]}
     return {"kind": kind}
 
 
@@ -139,7 +114,7 @@ def say(box: Box, words: Words, key: str, args: Data) -> Data:
     if "zone" in args:
         args["zone"] = ZONES[args["zone"]]
     if "effect" in args:
-        args["effect"] = EFFECTS[args["effect"]]
+        args["effect"] = Effect(args["effect"]).text
     if "player" in args:
         args["name"] = player_names(box, args["player"])[words.lang]
     if key == "point" and not args["counted"]:

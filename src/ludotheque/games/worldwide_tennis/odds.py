@@ -6,25 +6,7 @@ from typing import Any
 
 from ludotheque.engine.box import Box
 from ludotheque.games.worldwide_tennis.cards import any_card_view
-from ludotheque.games.worldwide_tennis.position import (
-    AUTOMATON,
-    CHALLENGE,
-    EFFECT,
-    EFFECTS,
-    FACES,
-    FIRST_SERVICE,
-    LOBBED,
-    NEEDS_BASELINE,
-    NEEDS_NET,
-    NET,
-    REVIEW,
-    ROLL,
-    SMASH,
-    STAR_COST,
-    STARS,
-    WINNER_ON,
-    ZONES,
-)
+from ludotheque.games.worldwide_tennis.position import AUTOMATON, FACES, FIRST_SERVICE, ZONES, Effect, Mark, Need, Phase, Zone
 from ludotheque.games.worldwide_tennis.rules.rally import can_play
 from ludotheque.games.worldwide_tennis.rules.shot import is_sure, most_stars, printed, target_of
 from ludotheque.games.worldwide_tennis.rules.table import ace_from, penalty, slice_adds, surcharge, wins_from
@@ -51,7 +33,7 @@ def card_odds(box: Box, s: Any, seat: int, number: int) -> Data:
     service = number >= FIRST_SERVICE
     if not service and is_sure(box.plain, s, seat, number):
         return {"sure": True, "chance": 1.0, "dare": bool(wins_from(box.plain, s, seat, number))}
-    cost = 0 if service else int(bool(box.plain.cards[number - 1].marks & STAR_COST))
+    cost = 0 if service else int(bool(box.plain.cards[number - 1].marks & Mark.STAR_COST))
     most = min(int(s.stars[seat]) - cost, 2 if service else 3) if s.easing else 0
     rows = stars_table(box, s, seat, number, 0, max(0, most))
     odds: Data = {"sure": False, "target": rows[0]["target"], "chance": rows[0]["chance"], "stars": rows}
@@ -71,7 +53,7 @@ def parts(box: Box, s: Any, seat: int, number: int) -> Data:
     """What the target of a rally card is made of, where it isn't the printed number alone."""
     total = int(target_of(box.plain, s, seat, number, 0, 0))
     found = {"malus": int(penalty(box.plain, s, 1 - seat, s.last[1 - seat])) if s.last[1 - seat] else 0}
-    sliced = s.spin[1 - seat] == EFFECTS.index("slice") and s.zone[seat] != NET
+    sliced = s.spin[1 - seat] == Effect.SLICE and s.zone[seat] != Zone.NET
     found["slice"] = int(slice_adds(box.plain, s, 1 - seat)) if sliced and box.plain.cards[number - 1].kind else 0
     found["fatigue"] = int(s.fatigue) if s.solo and seat == AUTOMATON else 0
     found["printed"] = int(printed(box.plain, s, seat, number))
@@ -84,18 +66,18 @@ def shot_odds(box: Box, s: Any) -> Data | None:
     if not s.card:
         return None
     seat = s.to_play
-    data: Data = {"seat": int(seat), "card": any_card_view(box, s.card), "effect": EFFECTS[s.effect],
+    data: Data = {"seat": int(seat), "card": any_card_view(box, s.card), "effect": Effect(s.effect).text,
                   "eased": int(s.eased), "die": int(s.die), "sure": bool(s.sure)}  # fmt: skip
-    if s.phase in (STARS, ROLL, CHALLENGE, REVIEW, EFFECT, WINNER_ON):
+    if s.phase in (Phase.STARS, Phase.ROLL, Phase.CHALLENGE, Phase.REVIEW, Phase.EFFECT, Phase.WINNER_ON):
         data["target"] = int(target_of(box.plain, s, seat, s.card, s.effect, s.eased))
         data["chance"] = chance(data["target"])
         if s.card >= FIRST_SERVICE:
             data["ace"] = ace_chance(box, s, seat, s.card, data["target"])
         else:
             data["lucky"] = lucky_chance(box, s, seat, s.card, data["target"])
-    if s.phase == STARS:
+    if s.phase == Phase.STARS:
         data["stars"] = stars_table(box, s, seat, s.card, s.effect, most_stars(s))
-    if s.phase == EFFECT:
+    if s.phase == Phase.EFFECT:
         data["effects"] = effects_table(box, s, seat)
     return data
 
@@ -109,30 +91,30 @@ def lucky_chance(box: Box, s: Any, seat: int, number: int, target: int) -> float
 def effects_table(box: Box, s: Any, seat: int) -> list[Data]:
     """Each effect of the chosen service: its surcharge, target, chance and chance of an ace."""
     rows = []
-    for effect, name in enumerate(EFFECTS):
+    for effect in Effect:
         target = int(target_of(box.plain, s, seat, s.card, effect, 0))
         plus = int(surcharge(box.plain, s, seat, s.card, effect))
         ace = ace_chance(box, s, seat, s.card, target)
-        rows.append({"effect": name, "plus": plus, "target": target, "chance": chance(target), "ace": ace})
+        rows.append({"effect": effect.text, "plus": plus, "target": target, "chance": chance(target), "ace": ace})
     return rows
 
 
 def refusal(box: Box, s: Any, seat: int, number: int) -> Data | None:
     """Why a card of the hand can't be played now, as a words key; None if it can."""
     card = box.plain.cards[number - 1]
-    smash = bool(card.marks & SMASH)
-    if s.phase == LOBBED:
+    smash = bool(card.marks & Mark.SMASH)
+    if s.phase == Phase.LOBBED:
         return None if smash else {"key": "why-not-lobbed", "args": {}}
     if can_play(box.plain, s, seat, number):
         return None
     if smash:
         return {"key": "why-not-smash", "args": {}}
     if not s.free_start and not (card.start >> s.zone[seat]) & 1:
-        at_net = s.zone[seat] == NET
-        key = "why-not-volley" if at_net else "why-not-at-net" if card.start == 1 << NET else "why-not-start"
+        at_net = s.zone[seat] == Zone.NET
+        key = "why-not-volley" if at_net else "why-not-at-net" if card.start == 1 << Zone.NET else "why-not-start"
         return {"key": key, "args": {"zone": ZONES[s.zone[seat]]}}
-    if card.need == NEEDS_BASELINE and s.zone[1 - seat] == NET:
+    if card.need == Need.BASELINE and s.zone[1 - seat] == Zone.NET:
         return {"key": "why-not-baseline", "args": {}}
-    if card.need == NEEDS_NET and s.zone[1 - seat] != NET:
+    if card.need == Need.NET and s.zone[1 - seat] != Zone.NET:
         return {"key": "why-not-net", "args": {}}
     return {"key": "why-not-star", "args": {}}

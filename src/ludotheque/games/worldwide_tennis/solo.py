@@ -1,51 +1,19 @@
 """The automaton of the solo game (WT-90 to WT-100): rules in which seat 1 has no decisions."""
 
 from ludotheque.engine.rule import rule, tell
-
-from .position import (
-    ACTIVE,
-    ATTACK_PILE,
-    AUTOMATON,
-    BACKHAND,
-    BACKHAND_PILE,
-    CLOSE_TURN,
-    DEFENCE_PILE,
-    DISCARD,
-    EVERYONE,
-    FOREHAND,
-    FOREHAND_PILE,
-    MINUS_VALIDATED,
-    NET,
-    NET_ICON,
-    NO_EFFECT,
-    PILE,
-    SLICE,
-    SMASH,
-    SPIN_DIE,
-    T_ACTIVE,
-    T_MOVES,
-    T_NOTHING,
-    T_PARITY,
-    T_PAYS,
-    T_RESHUFFLED,
-    T_RETREATS,
-    T_SENT,
-    T_SERVES,
-    T_SPIN_DIE,
-    T_SURE,
-    T_TIRES,
-    T_TO_NET,
-    T_TURNED,
-    T_TURNED_AWAY,
-    T_WINNER,
-    THROW,
-    TOPSPIN,
-    TURN_CARD,
-    VALIDATED,
-    VOLLEY_PILE,
+from ludotheque.games.worldwide_tennis.position import AUTOMATON, EVERYONE, Effect, Mark, Phase, Pile, Place, Zone
+from ludotheque.games.worldwide_tennis.rules.rally import (
+    can_play,
+    clear_shot,
+    is_crossing,
+    lobbed,
+    lose_point,
+    send,
+    strike,
+    win_point,
 )
-from .rules.rally import can_play, clear_shot, is_crossing, lobbed, lose_point, send, strike, win_point
-from .rules.table import lay, lies
+from ludotheque.games.worldwide_tennis.rules.table import lay, lies
+from ludotheque.games.worldwide_tennis.told import Told
 
 PERSON = 1 - AUTOMATON
 DEFENCE_TRIES = 2  # cards turned from the defence pile before it is a fault
@@ -58,29 +26,29 @@ DEFENCE_TRIES = 2  # cards turned from the defence pile before it is a fault
 def serve_automatically(box, s):
     """The card of difficulty 10, then that of 4; a d6 for the effect, unless effects are off."""
     s.card = box.automaton.first_service if s.service == 1 else box.automaton.second_service
-    tell(s, T_SERVES, AUTOMATON, s.card, s.service)
-    s.phase = SPIN_DIE if s.effects else THROW
+    tell(s, Told.SERVES, AUTOMATON, s.card, s.service)
+    s.phase = Phase.SPIN_DIE if s.effects else Phase.THROW
 
 
 @rule("WT-91")
 def spin_die(box, s, face):
     """The d6: 1-2 none, 3-4 topspin, 5-6 slice."""
     if face >= box.automaton.slice_from:
-        s.effect = SLICE
+        s.effect = Effect.SLICE
     elif face >= box.automaton.topspin_from:
-        s.effect = TOPSPIN
+        s.effect = Effect.TOPSPIN
     else:
-        s.effect = NO_EFFECT
-    tell(s, T_SPIN_DIE, AUTOMATON, face, s.effect)
-    s.phase = THROW
+        s.effect = Effect.NONE
+    tell(s, Told.SPIN_DIE, AUTOMATON, face, s.effect)
+    s.phase = Phase.THROW
 
 
 @rule("WT-91")
 def follow_service(box, s):
     """A service that is in on a natural 15 or 16 brings it to the net."""
     if box.automaton.net_from <= s.die <= box.automaton.net_to:
-        s.zone[AUTOMATON] = NET
-        tell(s, T_TO_NET, AUTOMATON)
+        s.zone[AUTOMATON] = Zone.NET
+        tell(s, Told.TO_NET, AUTOMATON)
 
 
 # Moves
@@ -90,7 +58,7 @@ def follow_service(box, s):
 def tire(s):
     """A move that would cost a player a card makes its shots in this point harder by one."""
     s.fatigue += 1
-    tell(s, T_TIRES, AUTOMATON, s.fatigue)
+    tell(s, Told.TIRES, AUTOMATON, s.fatigue)
 
 
 @rule("WT-92", "WT-96", "WT-98")
@@ -102,10 +70,10 @@ def turn_automatically(box, s):
     if lobbed(box, s, AUTOMATON):
         answer_lob_automatically(box, s)
         return
-    if s.zone[AUTOMATON] != NET and s.zone[AUTOMATON] != s.ball:
-        costly = s.ball == NET or is_crossing(s, AUTOMATON)
+    if s.zone[AUTOMATON] != Zone.NET and s.zone[AUTOMATON] != s.ball:
+        costly = s.ball == Zone.NET or is_crossing(s, AUTOMATON)
         s.zone[AUTOMATON] = s.ball
-        tell(s, T_PAYS if costly else T_MOVES, AUTOMATON, s.ball)
+        tell(s, Told.PAYS if costly else Told.MOVES, AUTOMATON, s.ball)
         if costly:
             tire(s)
     choose_pile(s)
@@ -115,11 +83,11 @@ def turn_automatically(box, s):
 @rule("WT-98")
 def answer_lob_automatically(box, s):
     """The active smash, or a card of the volley pile that may be one."""
-    for number in range(first_of(box, VOLLEY_PILE), box.automaton.pile_last[VOLLEY_PILE] + 1):
-        if lies(s, AUTOMATON, number, ACTIVE):
+    for number in range(first_of(box, Pile.VOLLEY), box.automaton.pile_last[Pile.VOLLEY] + 1):
+        if lies(s, AUTOMATON, number, Place.ACTIVE):
             play_automatically(box, s, number)
             return
-    s.pile = VOLLEY_PILE
+    s.pile = Pile.VOLLEY
     s.seeks_smash = 1
     turn_next(box, s)
 
@@ -130,7 +98,7 @@ def retreat_automatically(box, s):
     s.seeks_smash = 0
     s.retreated = 1
     s.zone[AUTOMATON] = s.ball
-    tell(s, T_RETREATS, AUTOMATON, s.ball)
+    tell(s, Told.RETREATS, AUTOMATON, s.ball)
     tire(s)
     choose_pile(s)
     turn_next(box, s)
@@ -142,16 +110,16 @@ def retreat_automatically(box, s):
 @rule("WT-92")
 def choose_pile(s):
     """At the net the volleys; against the net the defence; otherwise by the zone the ball was sent to."""
-    if s.zone[AUTOMATON] == NET:
-        s.pile = VOLLEY_PILE
-    elif s.zone[PERSON] == NET:
-        s.pile = DEFENCE_PILE
-    elif s.ball == FOREHAND:
-        s.pile = FOREHAND_PILE
-    elif s.ball == BACKHAND:
-        s.pile = BACKHAND_PILE
+    if s.zone[AUTOMATON] == Zone.NET:
+        s.pile = Pile.VOLLEY
+    elif s.zone[PERSON] == Zone.NET:
+        s.pile = Pile.DEFENCE
+    elif s.ball == Zone.FOREHAND:
+        s.pile = Pile.FOREHAND
+    elif s.ball == Zone.BACKHAND:
+        s.pile = Pile.BACKHAND
     else:
-        s.pile = ATTACK_PILE
+        s.pile = Pile.ATTACK
 
 
 @rule("WT-90")
@@ -166,50 +134,50 @@ def turn_next(box, s):
     left = 0
     useful = 0
     for number in range(first_of(box, s.pile), box.automaton.pile_last[s.pile] + 1):
-        if lies(s, AUTOMATON, number, PILE):
+        if lies(s, AUTOMATON, number, Place.PILE):
             left += 1
-        elif not lies(s, AUTOMATON, number, DISCARD):
+        elif not lies(s, AUTOMATON, number, Place.DISCARD):
             continue
         if can_play(box, s, AUTOMATON, number):
             useful += 1
-    if useful == 0 and s.pile != DEFENCE_PILE and not s.seeks_smash:
-        tell(s, T_NOTHING, AUTOMATON)
+    if useful == 0 and s.pile != Pile.DEFENCE and not s.seeks_smash:
+        tell(s, Told.NOTHING, AUTOMATON)
         lose_point(s)
         return
     if left == 0:
         renew_pile(box, s)
-    s.phase = TURN_CARD
+    s.phase = Phase.TURN_CARD
 
 
 @rule("WT-90")
 def renew_pile(box, s):
     """The discard of a pile is shuffled into a new one."""
     for number in range(first_of(box, s.pile), box.automaton.pile_last[s.pile] + 1):
-        if lies(s, AUTOMATON, number, DISCARD):
-            lay(s, AUTOMATON, number, PILE, EVERYONE)
-    tell(s, T_RESHUFFLED, AUTOMATON)
+        if lies(s, AUTOMATON, number, Place.DISCARD):
+            lay(s, AUTOMATON, number, Place.PILE, EVERYONE)
+    tell(s, Told.RESHUFFLED, AUTOMATON)
 
 
 @rule("WT-95", "WT-98", "WT-92")
 def turn_card(box, s, number):
     """A card is turned: played, set aside as the active smash, or refused."""
-    smash = box.cards[number - 1].marks & SMASH > 0
+    smash = box.cards[number - 1].marks & Mark.SMASH > 0
     if s.seeks_smash and smash:
         play_automatically(box, s, number)
     elif s.seeks_smash:
         refuse_card(s, number)
         retreat_automatically(box, s)
     elif smash:
-        lay(s, AUTOMATON, number, ACTIVE, EVERYONE)
-        tell(s, T_ACTIVE, AUTOMATON)
+        lay(s, AUTOMATON, number, Place.ACTIVE, EVERYONE)
+        tell(s, Told.ACTIVE, AUTOMATON)
         turn_next(box, s)
     elif can_play(box, s, AUTOMATON, number):
         play_automatically(box, s, number)
     else:
         refuse_card(s, number)
         s.tries += 1
-        if s.pile == DEFENCE_PILE and s.tries == DEFENCE_TRIES:
-            tell(s, T_NOTHING, AUTOMATON)
+        if s.pile == Pile.DEFENCE and s.tries == DEFENCE_TRIES:
+            tell(s, Told.NOTHING, AUTOMATON)
             lose_point(s)
         else:
             turn_next(box, s)
@@ -218,24 +186,24 @@ def turn_card(box, s, number):
 @rule("WT-95")
 def refuse_card(s, number):
     """A card it can't play goes to the discard of its pile."""
-    lay(s, AUTOMATON, number, DISCARD, EVERYONE)
-    tell(s, T_TURNED_AWAY, AUTOMATON, number)
+    lay(s, AUTOMATON, number, Place.DISCARD, EVERYONE)
+    tell(s, Told.TURNED_AWAY, AUTOMATON, number)
 
 
 @rule("WT-90", "WT-92", "WT-94")
 def play_automatically(box, s, number):
     """It plays the card: #37 wins at once, any other is sure or thrown for as a player's."""
-    lay(s, AUTOMATON, number, DISCARD, EVERYONE)
+    lay(s, AUTOMATON, number, Place.DISCARD, EVERYONE)
     strike(box, s, number)
-    tell(s, T_TURNED, AUTOMATON, number)
-    if box.cards[number - 1].marks & MINUS_VALIDATED:
-        tell(s, T_WINNER, AUTOMATON, number)
+    tell(s, Told.TURNED, AUTOMATON, number)
+    if box.cards[number - 1].marks & Mark.MINUS_VALIDATED:
+        tell(s, Told.WINNER, AUTOMATON, number)
         win_point(s)
     elif s.sure:
-        tell(s, T_SURE, AUTOMATON)
-        s.phase = VALIDATED
+        tell(s, Told.SURE, AUTOMATON)
+        s.phase = Phase.VALIDATED
     else:
-        s.phase = THROW
+        s.phase = Phase.THROW
 
 
 # After the shot
@@ -244,18 +212,18 @@ def play_automatically(box, s, number):
 @rule("WT-93")
 def target_die(s, face):
     """A die for the target alone: even to the forehand, odd to the backhand."""
-    send(s, FOREHAND if face % 2 == 0 else BACKHAND)
-    tell(s, T_PARITY, AUTOMATON, face, s.ball)
+    send(s, Zone.FOREHAND if face % 2 == 0 else Zone.BACKHAND)
+    tell(s, Told.PARITY, AUTOMATON, face, s.ball)
 
 
 @rule("WT-96", "WT-97")
 def sent_automatically(box, s):
     """Behind a card with the net icon it goes to the net; a topspin then tires it."""
-    tell(s, T_SENT, AUTOMATON, PERSON, s.ball)
-    free = s.zone[AUTOMATON] != NET and s.zone[PERSON] != NET and not s.retreated
-    if free and box.cards[s.card - 1].marks & NET_ICON:
-        s.zone[AUTOMATON] = NET
-        tell(s, T_TO_NET, AUTOMATON)
-        if s.spin[PERSON] == TOPSPIN:
+    tell(s, Told.SENT, AUTOMATON, PERSON, s.ball)
+    free = s.zone[AUTOMATON] != Zone.NET and s.zone[PERSON] != Zone.NET and not s.retreated
+    if free and box.cards[s.card - 1].marks & Mark.NET:
+        s.zone[AUTOMATON] = Zone.NET
+        tell(s, Told.TO_NET, AUTOMATON)
+        if s.spin[PERSON] == Effect.TOPSPIN:
             tire(s)
-    s.phase = CLOSE_TURN
+    s.phase = Phase.CLOSE_TURN

@@ -7,49 +7,32 @@ from typing import Any
 from ludotheque.engine.box import Box
 from ludotheque.engine.game import Game
 from ludotheque.engine.setup import Values
-from ludotheque.games.tennis_score import LEAD, NOBODY, board
+from ludotheque.games.tennis.score import LEAD, NOBODY, board
 from ludotheque.games.worldwide_tennis.cards import any_card_view, card_view, player_view, service_view
 from ludotheque.games.worldwide_tennis.odds import card_odds, refusal, shot_odds
 from ludotheque.games.worldwide_tennis.position import (
-    ACTIVE,
     AUTOMATON,
-    CHANGE,
-    CHOOSE_PLAYER,
-    CHOOSE_SIDE,
     DECK,
-    DISCARD,
-    EFFECTS,
     FIRST_SERVICE,
-    HAND,
-    LOBBED,
-    MOVE,
-    OVER_PHASE,
-    PAY,
-    PHASES,
-    PILE,
     PLACES,
-    PLAN,
-    PLAYED,
-    REPLACE,
-    SERVICE,
     SERVICES,
-    SHOT,
     SURFACES,
-    TARGET,
-    TIE_BREAK_MODE,
-    TRIM,
     ZONES,
+    Effect,
+    Mode,
+    Phase,
+    Place,
 )
 
 Data = dict[str, Any]
-ASKING_CARD = (PAY, SHOT, LOBBED, TRIM)
+ASKING_CARD = (Phase.PAY, Phase.SHOT, Phase.LOBBED, Phase.TRIM)
 
 
 def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> Data:
     """Everything `seat` sees; `s` is hidden for it already."""
-    serving = s.phase in (SERVICE, CHOOSE_SIDE) or s.card >= FIRST_SERVICE
+    serving = s.phase in (Phase.SERVICE, Phase.CHOOSE_SIDE) or s.card >= FIRST_SERVICE
     return {
-        "phase": PHASES[s.phase],
+        "phase": Phase(s.phase).text,
         "prompt": prompt(box, s),
         "score": score(s),
         "tally": tally(s),
@@ -70,9 +53,9 @@ def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> Data:
         "shot": shot_odds(box, s),
         "hand": hand_view(box, s, seat),
         "services": services_view(box, s),
-        "plan": [card_view(box, n) for n in lying(s, seat, DISCARD)] if s.phase == PLAN and s.to_play == seat else [],
-        "players": [player_view(box, p + 1) for p in range(box.plain.n_players)] if s.phase == CHOOSE_PLAYER else [],
-        "figures": figures(s) if s.phase == OVER_PHASE else None,
+        "plan": [card_view(box, n) for n in lying(s, seat, Place.DISCARD)] if s.phase == Phase.PLAN and s.to_play == seat else [],
+        "players": [player_view(box, p + 1) for p in range(box.plain.n_players)] if s.phase == Phase.CHOOSE_PLAYER else [],
+        "figures": figures(s) if s.phase == Phase.OVER else None,
     }
 
 
@@ -92,15 +75,15 @@ def seat_view(box: Box, s: Any, seat: int, reader: int) -> Data:
         "tokens": int(s.tokens[seat]),
         "challenges": int(s.challenges[seat]),
         "most_challenges": int(box.plain.rules.challenges) if s.challenging else 0,
-        "hand": count[HAND],
+        "hand": count[Place.HAND],
         "limit": int(s.limit[seat]),
-        "pile": count[PILE],
-        "discard": lying(s, seat, DISCARD),
-        "played": [card_view(box, n) for n in lying(s, seat, PLAYED)],
-        "known": [card_view(box, n) for n in lying(s, seat, HAND)] if seat != reader else [],
-        "active": lying(s, seat, ACTIVE),
+        "pile": count[Place.PILE],
+        "discard": lying(s, seat, Place.DISCARD),
+        "played": [card_view(box, n) for n in lying(s, seat, Place.PLAYED)],
+        "known": [card_view(box, n) for n in lying(s, seat, Place.HAND)] if seat != reader else [],
+        "active": lying(s, seat, Place.ACTIVE),
         "last": any_card_view(box, s.last[seat]) if s.last[seat] else None,
-        "spin": EFFECTS[s.spin[seat]],
+        "spin": Effect(s.spin[seat]).text,
         "validated": int(s.validated[seat]),
         "fatigue": int(s.fatigue) if s.solo and seat == AUTOMATON else 0,
         "due": int(s.due[seat]),
@@ -120,9 +103,9 @@ def hand_view(box: Box, s: Any, seat: int) -> list[Data]:
     """The reader's cards: what is printed, the number to reach, and why one can't be played now."""
     asked = seat >= 0 and s.to_play == seat and s.phase in ASKING_CARD
     cards = []
-    for number in lying(s, seat, HAND):
+    for number in lying(s, seat, Place.HAND):
         card = card_view(box, number)
-        if asked and s.phase in (SHOT, LOBBED):
+        if asked and s.phase in (Phase.SHOT, Phase.LOBBED):
             why = refusal(box, s, seat, number)
             card["why"] = why
             card["move"] = None if why else f"play {number}"
@@ -137,7 +120,7 @@ def hand_view(box: Box, s: Any, seat: int) -> list[Data]:
 
 def services_view(box: Box, s: Any) -> list[Data]:
     """The five services with their odds, while one is to be chosen."""
-    if s.phase != SERVICE:
+    if s.phase != Phase.SERVICE:
         return []
     cards = []
     for number in range(FIRST_SERVICE, FIRST_SERVICE + SERVICES):
@@ -154,7 +137,7 @@ def services_view(box: Box, s: Any) -> list[Data]:
 def tally(s: Any) -> Data:
     """The scoreboard; a lone tie-break that is over keeps its points."""
     data = board(s.score)
-    data["lone"] = s.mode == TIE_BREAK_MODE
+    data["lone"] = s.mode == Mode.TIE_BREAK
     if data["lone"] and s.score.winner != NOBODY:
         lost = int(s.score.tie_lost[0])
         points = [str(lost), str(lost)]
@@ -190,25 +173,25 @@ def figures(s: Any) -> Data:
 
 
 def prompt(box: Box, s: Any) -> Data:
-    if s.phase == OVER_PHASE:
+    if s.phase == Phase.OVER:
         return {"key": "prompt-over", "args": {"seat": int(s.score.winner)}}
-    key = f"prompt-{PHASES[s.phase]}"
+    key = f"prompt-{Phase(s.phase).text}"
     args: Data = {"seat": int(s.to_play)}
-    if s.phase in (SERVICE,):
+    if s.phase in (Phase.SERVICE,):
         args["service"] = int(s.service)
-    if s.phase in (SHOT, MOVE, LOBBED, REPLACE, TARGET) or s.card > 0:
+    if s.phase in (Phase.SHOT, Phase.MOVE, Phase.LOBBED, Phase.REPLACE, Phase.TARGET) or s.card > 0:
         args["zone"] = ZONES[s.ball]
     if s.card:
         names = any_card_view(box, s.card)["name"]
         args.update(name_fr=names["fr"], name_en=names["en"])
-    if s.phase == PAY:
+    if s.phase == Phase.PAY:
         args["n"] = int(s.owed)
-    if s.phase == TRIM:
-        args["n"] = int(s.cards.count[s.to_play * PLACES + HAND]) - int(s.limit[s.to_play])
+    if s.phase == Phase.TRIM:
+        args["n"] = int(s.cards.count[s.to_play * PLACES + Place.HAND]) - int(s.limit[s.to_play])
     odds = shot_odds(box, s)
     if odds and "target" in odds:
         args["target"] = odds["target"]
         args["percent"] = round(100 * odds["chance"])
-    if s.phase == CHANGE:
+    if s.phase == Phase.CHANGE:
         args["n"] = int(s.changed)
     return {"key": key, "args": args}

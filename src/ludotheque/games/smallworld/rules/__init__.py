@@ -3,18 +3,7 @@
 from ludotheque.engine.rule import NATURE, OVER, rule
 from ludotheque.games.smallworld.grid import NOWHERE, TILES
 from ludotheque.games.smallworld.judgement import club, estimate
-from ludotheque.games.smallworld.position import (
-    ACT,
-    BY_ELIMINATION,
-    COUNT_EXCHANGES,
-    DONE,
-    DRAW_FIRST,
-    END,
-    EXCHANGE,
-    FACE,
-    FIRST,
-    UNIT_MOVES,
-)
+from ludotheque.games.smallworld.position import Ended, Move, Phase
 from ludotheque.games.smallworld.rules.fighting import (
     attack,
     blow_faces,
@@ -32,47 +21,47 @@ __all__ = ["check", "club", "deal", "estimate", "hide", "measure", "moves", "pla
 
 @rule("SW-10")
 def turn(box, s):
-    if s.phase == ACT:
+    if s.phase == Phase.ACT:
         return s.to_play
-    return OVER if s.phase == DONE else NATURE
+    return OVER if s.phase == Phase.OVER else NATURE
 
 
 @rule("SW-10", "SW-33", "SW-35")
 def moves(box, s, out):
     """The seat's moves, or the faces that can come."""
-    if s.phase == ACT:
+    if s.phase == Phase.ACT:
         return seat_moves(box, s, out)
-    if s.phase == EXCHANGE:
+    if s.phase == Phase.EXCHANGE:
         return face_moves(blow_faces(box, s), out)
-    if s.phase == COUNT_EXCHANGES:
+    if s.phase == Phase.COUNT_EXCHANGES:
         return face_moves(exchange_faces(s), out)
-    if s.phase == DRAW_FIRST:
-        out[0] = FIRST
-        out[1] = FIRST + 1
+    if s.phase == Phase.DRAW_FIRST:
+        out[0] = Move.FIRST
+        out[1] = Move.FIRST + 1
         return 2
     return 0
 
 
 @rule("SW-10")
 def play(box, s, move):
-    if s.phase == ACT:
+    if s.phase == Phase.ACT:
         act(box, s, move)
-    elif s.phase == EXCHANGE:
-        exchange(box, s, move - FACE + 1)
-    elif s.phase == COUNT_EXCHANGES:
-        count_exchanges(box, s, move - FACE + 1)
-    elif s.phase == DRAW_FIRST:
-        draw_first(box, s, move - FIRST)
+    elif s.phase == Phase.EXCHANGE:
+        exchange(box, s, move - Move.FACE + 1)
+    elif s.phase == Phase.COUNT_EXCHANGES:
+        count_exchanges(box, s, move - Move.FACE + 1)
+    elif s.phase == Phase.DRAW_FIRST:
+        draw_first(box, s, move - Move.FIRST)
 
 
 @rule("SW-10", "SW-21")
 def act(box, s, move):
     """A seat's decision: end the turn, or a unit and a tile; a tile with enemies is attacked."""
-    if move == END:
+    if move == Move.END:
         end_turn(box, s)
         return
-    unit = (move - UNIT_MOVES) // TILES
-    tile = (move - UNIT_MOVES) % TILES
+    unit = (move - Move.UNIT) // TILES
+    tile = (move - Move.UNIT) % TILES
     if enemies_on(s, s.to_play, tile) > 0:
         attack(box, s, s.to_play, unit, tile)
     else:
@@ -81,7 +70,7 @@ def act(box, s, move):
 
 @rule("SW-12", "SW-13")
 def result(box, s, seat):
-    if s.ended == BY_ELIMINATION:
+    if s.ended == Ended.BY_ELIMINATION:
         return 1.0 if s.left[seat] > 0 else 0.0
     if s.points[seat] == s.points[1 - seat]:
         return 0.5
@@ -138,7 +127,7 @@ def check_units(box, s, seat):
         living += 1
         if tile < 0 or cost_of(box, s, seat, tile) == 0 or enemies_on(s, seat, tile) >= 0:
             return 5
-        if s.phase != DRAW_FIRST and seat != s.to_play and s.pd[seat, unit] != 0:
+        if s.phase != Phase.DRAW_FIRST and seat != s.to_play and s.pd[seat, unit] != 0:
             return 6
     total = 0
     for i in range(s.rounds):

@@ -2,23 +2,10 @@
 
 from ludotheque.engine.rule import rule, tell
 from ludotheque.games.smallworld.grid import NOWHERE
-from ludotheque.games.smallworld.position import (
-    ACT,
-    ADVANCED,
-    ATTACKED,
-    BOTH_LIVE,
-    COUNT_EXCHANGES,
-    EXCHANGE,
-    EXCHANGES,
-    FACE,
-    FELL,
-    HIT,
-    KILLED,
-    PARRIED,
-    STOOD,
-)
+from ludotheque.games.smallworld.position import Move, Phase
 from ludotheque.games.smallworld.rules.moving import cost_of, enemies_on, put_unit
 from ludotheque.games.smallworld.rules.rounds import lose_last_unit
+from ludotheque.games.smallworld.told import Told
 
 
 @rule("SW-30", "SW-32")
@@ -27,8 +14,8 @@ def attack(box, s, seat, unit, tile):
     s.attacker = unit
     s.defender = defender_on(s, 1 - seat, tile)
     s.target = tile
-    s.phase = COUNT_EXCHANGES
-    tell(s, ATTACKED, seat, unit, s.tile[seat, unit], tile, s.defender)
+    s.phase = Phase.COUNT_EXCHANGES
+    tell(s, Told.ATTACKED, seat, unit, s.tile[seat, unit], tile, s.defender)
 
 
 @rule("SW-32")
@@ -50,8 +37,8 @@ def exchange_faces(s):
 @rule("SW-33")
 def count_exchanges(box, s, face):
     s.exchanges = box.fight.exchanges + face
-    s.phase = EXCHANGE
-    tell(s, EXCHANGES, face, s.exchanges, s.hp[s.to_play, s.attacker], s.hp[1 - s.to_play, s.defender])
+    s.phase = Phase.EXCHANGE
+    tell(s, Told.EXCHANGES, face, s.exchanges, s.hp[s.to_play, s.attacker], s.hp[1 - s.to_play, s.defender])
 
 
 @rule("SW-34")
@@ -89,7 +76,7 @@ def winning_faces(box, s):
 def face_moves(faces, out):
     """All faces of a die."""
     for i in range(faces):
-        out[i] = FACE + i
+        out[i] = Move.FACE + i
     return faces
 
 
@@ -102,16 +89,16 @@ def exchange(box, s, face):
     s.exchanges -= 1
     if face <= needed:
         s.hp[1 - seat, s.defender] -= 1
-        tell(s, HIT, seat, face, faces, needed, s.hp[1 - seat, s.defender])
+        tell(s, Told.HIT, seat, face, faces, needed, s.hp[1 - seat, s.defender])
     else:
         s.hp[seat, s.attacker] -= 1
-        tell(s, PARRIED, 1 - seat, face, faces, needed, s.hp[seat, s.attacker])
+        tell(s, Told.PARRIED, 1 - seat, face, faces, needed, s.hp[seat, s.attacker])
     if s.hp[1 - seat, s.defender] == 0:
         win_fight(box, s)
     elif s.hp[seat, s.attacker] == 0:
         lose_fight(box, s)
     elif s.exchanges == 0:
-        tell(s, BOTH_LIVE, seat, s.hp[seat, s.attacker], s.hp[1 - seat, s.defender])
+        tell(s, Told.BOTH_LIVE, seat, s.hp[seat, s.attacker], s.hp[1 - seat, s.defender])
         end_fight(s)
 
 
@@ -121,16 +108,16 @@ def win_fight(box, s):
     seat = s.to_play
     unit = s.attacker
     tile = s.target
-    tell(s, KILLED, 1 - seat, s.defender, tile)
+    tell(s, Told.KILLED, 1 - seat, s.defender, tile)
     bury(s, 1 - seat, s.defender)
     end_fight(s)
     if can_move_in(box, s, seat, unit, tile):
         cost = cost_of(box, s, seat, tile)
         put_unit(s, seat, unit, tile)
         s.pd[seat, unit] -= cost
-        tell(s, ADVANCED, seat, unit, tile, cost)
+        tell(s, Told.ADVANCED, seat, unit, tile, cost)
     else:
-        tell(s, STOOD, seat, unit, tile)
+        tell(s, Told.STOOD, seat, unit, tile)
     if s.left[1 - seat] == 0:
         lose_last_unit(box, s, 1 - seat)
 
@@ -146,7 +133,7 @@ def can_move_in(box, s, seat, unit, tile):
 def lose_fight(box, s):
     """The attacker dies."""
     seat = s.to_play
-    tell(s, FELL, seat, s.attacker, s.tile[seat, s.attacker])
+    tell(s, Told.FELL, seat, s.attacker, s.tile[seat, s.attacker])
     bury(s, seat, s.attacker)
     end_fight(s)
     if s.left[seat] == 0:
@@ -168,4 +155,4 @@ def end_fight(s):
     s.defender = 0
     s.target = 0
     s.exchanges = 0
-    s.phase = ACT
+    s.phase = Phase.ACT

@@ -1,8 +1,9 @@
 """Moving (SW-20 to SW-24): which tiles a unit can enter, what that costs, and its moves as a list."""
 
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.smallworld.grid import EAST, LAST_TILE, MOUNTAIN, NORTH, SOUTH, TILES, WEST
-from ludotheque.games.smallworld.position import END, MOVED, TUNNELLED, UNIT_MOVES
+from ludotheque.games.smallworld.grid import EAST, LAST_TILE, NORTH, SOUTH, TILES, WEST, Terrain
+from ludotheque.games.smallworld.position import Move
+from ludotheque.games.smallworld.told import Told
 
 
 @rule("SW-20")
@@ -34,14 +35,14 @@ def cost_of(box, s, seat, tile):
 @rule("SW-24")
 def in_tunnels(box, s, seat, tile):
     """Whether a unit on this tile can go to any other mountain."""
-    return box.peoples[s.people[seat]].tunnels == 1 and s.terrain[tile] == MOUNTAIN
+    return box.peoples[s.people[seat]].tunnels == 1 and s.terrain[tile] == Terrain.MOUNTAIN
 
 
 @rule("SW-10")
 def seat_moves(box, s, out):
     """All moves of the seat to play: end the turn, then each unit's; units that are the same have them once."""
     seat = s.to_play
-    out[0] = END
+    out[0] = Move.END
     n = 1
     for unit in range(s.units):
         if s.pd[seat, unit] > 0 and not has_twin(s, seat, unit):
@@ -66,7 +67,7 @@ def has_twin(s, seat, unit):
 def unit_moves(box, s, seat, unit, out, n):
     """Write one unit's steps, attacks and ways through the mountains after the first n moves; returns the new n."""
     here = s.tile[seat, unit]
-    code = UNIT_MOVES + TILES * unit
+    code = Move.UNIT + TILES * unit
     tunnels = in_tunnels(box, s, seat, here)
     if can_act_on(box, s, seat, unit, (here + NORTH) & LAST_TILE, tunnels):
         out[n] = code + ((here + NORTH) & LAST_TILE)
@@ -80,7 +81,7 @@ def unit_moves(box, s, seat, unit, out, n):
     if can_act_on(box, s, seat, unit, (here + SOUTH) & LAST_TILE, tunnels):
         out[n] = code + ((here + SOUTH) & LAST_TILE)
         n += 1
-    if tunnels and box.peoples[s.people[seat]].cost[MOUNTAIN] <= s.pd[seat, unit]:
+    if tunnels and box.peoples[s.people[seat]].cost[Terrain.MOUNTAIN] <= s.pd[seat, unit]:
         n = tunnel_moves(s, seat, here, code, out, n)
     return n
 
@@ -93,7 +94,7 @@ def can_act_on(box, s, seat, unit, tile, tunnels):
         return False
     if enemies_on(s, seat, tile) > 0:
         return True
-    return cost <= s.pd[seat, unit] and not (tunnels and s.terrain[tile] == MOUNTAIN)
+    return cost <= s.pd[seat, unit] and not (tunnels and s.terrain[tile] == Terrain.MOUNTAIN)
 
 
 @rule("SW-24", "SW-21")
@@ -113,10 +114,10 @@ def walk(box, s, seat, unit, tile):
     """A unit goes to a tile without enemies and pays for it."""
     here = s.tile[seat, unit]
     cost = cost_of(box, s, seat, tile)
-    if in_tunnels(box, s, seat, here) and s.terrain[tile] == MOUNTAIN:
-        tell(s, TUNNELLED, seat, unit, here, tile, cost)
+    if in_tunnels(box, s, seat, here) and s.terrain[tile] == Terrain.MOUNTAIN:
+        tell(s, Told.TUNNELLED, seat, unit, here, tile, cost)
     else:
-        tell(s, MOVED, seat, unit, here, tile, cost)
+        tell(s, Told.MOVED, seat, unit, here, tile, cost)
     put_unit(s, seat, unit, tile)
     s.pd[seat, unit] -= cost
 

@@ -1,27 +1,15 @@
 """Rounds and scoring (SW-10 to SW-14, SW-40 to SW-43)."""
 
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.smallworld.grid import EAST, LAST_TILE, NORTH, SOUTH, WATER, WEST
-from ludotheque.games.smallworld.position import (
-    ALONE,
-    BY_ELIMINATION,
-    BY_POINTS,
-    DONE,
-    DRAWN,
-    ELIMINATED,
-    ROADS,
-    ROUND,
-    SCORED,
-    TURN_ENDED,
-    WIPED_OUT,
-    WON,
-)
+from ludotheque.games.smallworld.grid import EAST, LAST_TILE, NORTH, SOUTH, WEST, Terrain
+from ludotheque.games.smallworld.position import ROADS, Ended, Phase
+from ludotheque.games.smallworld.told import Told
 
 
 @rule("SW-11")
 def begin_round(s):
     s.round += 1
-    tell(s, ROUND, s.round, s.rounds)
+    tell(s, Told.ROUND, s.round, s.rounds)
 
 
 @rule("SW-14")
@@ -37,7 +25,7 @@ def begin_turn(box, s, seat):
 def end_turn(box, s):
     """Unused movement points are lost; then it is the other seat's turn, or the round is over."""
     seat = s.to_play
-    tell(s, TURN_ENDED, seat)
+    tell(s, Told.TURN_ENDED, seat)
     for unit in range(s.units):
         s.pd[seat, unit] = 0
     pass_turn(box, s)
@@ -60,7 +48,7 @@ def end_round(box, s):
         gain = income(box, s, seat)
         s.gains[s.round - 1, seat] = gain
         s.points[seat] += gain
-        tell(s, SCORED, seat, gain, s.points[seat])
+        tell(s, Told.SCORED, seat, gain, s.points[seat])
     if s.round == s.rounds:
         end_by_points(s)
         return False
@@ -71,25 +59,25 @@ def end_round(box, s):
 @rule("SW-12")
 def end_by_points(s):
     """More points wins, equal points is a draw."""
-    s.phase = DONE
-    s.ended = BY_POINTS
+    s.phase = Phase.OVER
+    s.ended = Ended.BY_POINTS
     if s.points[0] == s.points[1]:
-        tell(s, DRAWN, s.points[0])
+        tell(s, Told.DRAWN, s.points[0])
     else:
         winner = 0 if s.points[0] > s.points[1] else 1
-        tell(s, WON, winner, s.points[winner], s.points[1 - winner])
+        tell(s, Told.WON, winner, s.points[winner], s.points[1 - winner])
 
 
 @rule("SW-13")
 def lose_last_unit(box, s, seat):
     """A seat has no unit left: it has lost, or the other plays on alone."""
-    tell(s, ELIMINATED, seat)
+    tell(s, Told.ELIMINATED, seat)
     if s.points_decide == 0:
-        s.phase = DONE
-        s.ended = BY_ELIMINATION
-        tell(s, WIPED_OUT, 1 - seat)
+        s.phase = Phase.OVER
+        s.ended = Ended.BY_ELIMINATION
+        tell(s, Told.WIPED_OUT, 1 - seat)
         return
-    tell(s, ALONE, 1 - seat)
+    tell(s, Told.ALONE, 1 - seat)
     if seat == s.to_play:
         pass_turn(box, s)
 
@@ -107,11 +95,11 @@ def worth(box, s, seat, tile):
 @rule("SW-43")
 def is_coast(s, tile):
     """Whether this is land with water on one of its four sides."""
-    return s.terrain[tile] != WATER and (
-        s.terrain[(tile + NORTH) & LAST_TILE] == WATER
-        or s.terrain[(tile + WEST) & LAST_TILE] == WATER
-        or s.terrain[(tile + EAST) & LAST_TILE] == WATER
-        or s.terrain[(tile + SOUTH) & LAST_TILE] == WATER
+    return s.terrain[tile] != Terrain.WATER and (
+        s.terrain[(tile + NORTH) & LAST_TILE] == Terrain.WATER
+        or s.terrain[(tile + WEST) & LAST_TILE] == Terrain.WATER
+        or s.terrain[(tile + EAST) & LAST_TILE] == Terrain.WATER
+        or s.terrain[(tile + SOUTH) & LAST_TILE] == Terrain.WATER
     )
 
 
@@ -143,7 +131,7 @@ def top_worth(box, s, seat):
     people = s.people[seat]
     best = 0
     for ground in range(5):
-        if ground != WATER:
+        if ground != Terrain.WATER:
             best = max(best, box.peoples[people].worth[ground])
     return best + box.peoples[people].beside_water
 

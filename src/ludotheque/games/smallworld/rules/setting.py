@@ -1,10 +1,11 @@
 """Setting the table: map, peoples, units, who begins (SW-01 to SW-05)."""
 
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.smallworld.grid import MOUNTAIN, OFF, STRIDE, TILES
-from ludotheque.games.smallworld.position import ACT, BEGINS, DRAW_FIRST, MOST_UNITS, ROADS
+from ludotheque.games.smallworld.grid import OFF, STRIDE, TILES, Terrain
+from ludotheque.games.smallworld.position import MOST_UNITS, ROADS, Phase
 from ludotheque.games.smallworld.rules.moving import beside, cost_of
 from ludotheque.games.smallworld.rules.rounds import begin_round, begin_turn, road, top_worth, worth
+from ludotheque.games.smallworld.told import Told
 
 ORDERED_PAIRS = 2  # for each people of the first seat, the other two in order
 
@@ -24,7 +25,7 @@ def start(box, setup, s):
     lay_roads(box, s)
     for seat in range(2):
         lay_units(box, s, seat, setup.map[TILES + seat])
-    s.phase = DRAW_FIRST
+    s.phase = Phase.DRAW_FIRST
 
 
 @rule("SW-02", "SW-03")
@@ -39,7 +40,7 @@ def lay_map(setup, s):
     for row in range(side):
         for tile in range(STRIDE * row, STRIDE * row + side):
             s.terrain[tile] = setup.map[tile] - 1
-            if s.terrain[tile] == MOUNTAIN:
+            if s.terrain[tile] == Terrain.MOUNTAIN:
                 s.mountains[s.n_mountains] = tile
                 s.n_mountains += 1
 
@@ -95,8 +96,8 @@ def lay_units(box, s, seat, tile):
 @rule("SW-05")
 def draw_first(box, s, seat):
     """The coin has said who begins; the order then stays."""
-    tell(s, BEGINS, seat)
+    tell(s, Told.BEGINS, seat)
     s.first = seat
-    s.phase = ACT
+    s.phase = Phase.ACT
     begin_round(s)
     begin_turn(box, s, seat)

@@ -2,29 +2,7 @@
 
 from ludotheque.engine.rule import NATURE, OVER, rule
 from ludotheque.games.tennis_open.judgement import club, estimate
-from ludotheque.games.tennis_open.position import (
-    ADD,
-    AIM,
-    ANSWER,
-    BASELINE,
-    BONUS,
-    DICE,
-    DIVISIONS,
-    DO_BOUNCE,
-    DO_SMASH,
-    FINISHED,
-    FIRST,
-    ON,
-    PARTNER_RECEIVING,
-    PARTNER_SERVING,
-    PLACE,
-    SERVE,
-    SERVER_PLACE,
-    STAND,
-    TAKE,
-    THROW,
-    TOSS,
-)
+from ludotheque.games.tennis_open.position import BASELINE, DIVISIONS, Move, Phase
 from ludotheque.games.tennis_open.rules.exchange import (
     add_bonus,
     aim,
@@ -50,17 +28,17 @@ MOST_DICE = 3
 @rule("TO-39")
 def turn(box, s):
     """Who is to move: dice belong to Nature, every choice to the seat whose tennisman acts."""
-    if s.phase == FINISHED:
+    if s.phase == Phase.OVER:
         return OVER
-    if s.phase == TOSS or s.phase == SERVE or s.phase == THROW:
+    if s.phase == Phase.TOSS or s.phase == Phase.SERVE or s.phase == Phase.THROW:
         return NATURE
-    if s.phase == PARTNER_SERVING:
+    if s.phase == Phase.PARTNER_SERVING:
         return seat_of(s, partner_of(s.server))
-    if s.phase == PARTNER_RECEIVING:
+    if s.phase == Phase.PARTNER_RECEIVING:
         return seat_of(s, partner_of(s.receiver))
-    if s.phase == SERVER_PLACE:
+    if s.phase == Phase.SERVER_PLACE:
         return seat_of(s, s.server)
-    if s.phase == ANSWER:
+    if s.phase == Phase.ANSWER:
         return seat_of(s, s.target)
     return seat_of(s, s.hitter)
 
@@ -68,27 +46,27 @@ def turn(box, s):
 @rule("TO-39")
 def moves(box, s, out):
     """What can be done, or what can come."""
-    if s.phase == THROW:
+    if s.phase == Phase.THROW:
         for i in range(EXCHANGE_FACES):
             out[i] = box.exchange[i] - 1
         return EXCHANGE_FACES
-    if s.phase == PLACE:
+    if s.phase == Phase.PLACE:
         return places(box, s, out)
-    if s.phase == DICE:
+    if s.phase == Phase.DICE:
         return numbers_of_dice(box, s, out)
-    if s.phase == SERVE:
+    if s.phase == Phase.SERVE:
         for i in range(SERVICE_FACES):
             out[i] = box.surfaces[s.surface].service[i]
         return SERVICE_FACES
-    if s.phase == SERVER_PLACE or s.phase == PARTNER_SERVING or s.phase == PARTNER_RECEIVING:
+    if s.phase == Phase.SERVER_PLACE or s.phase == Phase.PARTNER_SERVING or s.phase == Phase.PARTNER_RECEIVING:
         for place in range(1, BASELINE + 1):
-            out[place - 1] = STAND + place
+            out[place - 1] = Move.STAND + place
         return BASELINE
-    if s.phase == BONUS:
+    if s.phase == Phase.BONUS:
         for bonus in range(box.bonus + 1):
-            out[bonus] = ADD + bonus
+            out[bonus] = Move.BONUS + bonus
         return box.bonus + 1
-    if s.phase == FINISHED:
+    if s.phase == Phase.OVER:
         return 0
     return one_of_two(box, s, out)
 
@@ -96,16 +74,16 @@ def moves(box, s, out):
 @rule("TO-11", "TO-60", "TO-73")
 def one_of_two(box, s, out):
     """The draw, the opponent to play on, smash or bounce."""
-    if s.phase == AIM:
+    if s.phase == Phase.AIM:
         other = 1 - s.hitter % 2
-        out[0] = ON + other
-        out[1] = ON + other + 2
-    elif s.phase == ANSWER:
-        out[0] = DO_SMASH
-        out[1] = DO_BOUNCE
+        out[0] = Move.ON + other
+        out[1] = Move.ON + other + 2
+    elif s.phase == Phase.ANSWER:
+        out[0] = Move.SMASH
+        out[1] = Move.BOUNCE
     else:
-        out[0] = FIRST
-        out[1] = FIRST + 1
+        out[0] = Move.FIRST
+        out[1] = Move.FIRST + 1
     return 2
 
 
@@ -114,7 +92,7 @@ def numbers_of_dice(box, s, out):
     n = 0
     for count in range(1, MOST_DICE + 1):
         if dice_allowed(box, s, count):
-            out[n] = TAKE + count
+            out[n] = Move.DICE + count
             n += 1
     return n
 
@@ -124,7 +102,7 @@ def places(box, s, out):
     n = 0
     for place in range(1, BASELINE + 1):
         if may_stand(box, s, s.shot, s.place[s.hitter], s.ball, place):
-            out[n] = STAND + place
+            out[n] = Move.STAND + place
             n += 1
     return n
 
@@ -132,26 +110,26 @@ def places(box, s, out):
 @rule("TO-39")
 def play(box, s, move):
     """One choice or one face of a die."""
-    if s.phase == THROW:
+    if s.phase == Phase.THROW:
         throw(box, s, move)
-    elif s.phase == PLACE:
-        place_hitter(box, s, move - STAND)
-    elif s.phase == DICE:
-        take_dice(box, s, move - TAKE)
-    elif s.phase == SERVE:
+    elif s.phase == Phase.PLACE:
+        place_hitter(box, s, move - Move.STAND)
+    elif s.phase == Phase.DICE:
+        take_dice(box, s, move - Move.DICE)
+    elif s.phase == Phase.SERVE:
         throw_service(box, s, move)
-    elif s.phase == SERVER_PLACE:
-        place_server(box, s, move - STAND)
-    elif s.phase == BONUS:
-        add_bonus(box, s, move - ADD)
-    elif s.phase == ANSWER:
-        answer_lob(box, s, 1 if move == DO_SMASH else 0)
-    elif s.phase == AIM:
-        aim(box, s, move - ON)
-    elif s.phase == TOSS:
-        draw_first(box, s, move - FIRST)
+    elif s.phase == Phase.SERVER_PLACE:
+        place_server(box, s, move - Move.STAND)
+    elif s.phase == Phase.BONUS:
+        add_bonus(box, s, move - Move.BONUS)
+    elif s.phase == Phase.ANSWER:
+        answer_lob(box, s, 1 if move == Move.SMASH else 0)
+    elif s.phase == Phase.AIM:
+        aim(box, s, move - Move.ON)
+    elif s.phase == Phase.TOSS:
+        draw_first(box, s, move - Move.FIRST)
     else:
-        place_partner(box, s, move - STAND)
+        place_partner(box, s, move - Move.STAND)
 
 
 @rule("TO-10")
@@ -176,9 +154,9 @@ def check(box, s):
             return 11
     if s.ball < 0 or s.ball > DIVISIONS:
         return 12
-    if s.phase != TOSS and s.server % 2 == s.receiver % 2:
+    if s.phase != Phase.TOSS and s.server % 2 == s.receiver % 2:
         return 13
-    if s.phase > SERVER_PLACE and s.phase < FINISHED and s.hitter % 2 == s.target % 2:
+    if s.phase > Phase.SERVER_PLACE and s.phase < Phase.OVER and s.hitter % 2 == s.target % 2:
         return 14
     return check_score(s.score)
 

@@ -1,48 +1,10 @@
 """The rally, stroke by stroke (TO-39): aim, step to the ball, dice, bonus, landing, placement, answer."""
 
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.tennis_open.position import (
-    AIM,
-    ANSWER,
-    BACKCOURT,
-    BASELINE,
-    BONUS,
-    DICE,
-    LOBBED,
-    NET,
-    OUT,
-    PLACE,
-    PLAIN,
-    RETURN,
-    S_BACKCOURT,
-    S_LOB,
-    S_PASSING,
-    S_RETURN,
-    S_SHORT,
-    S_SMASH,
-    S_SMASH_RETURN,
-    S_VOLLEY,
-    SMASH,
-    SMASH_RETURN,
-    T_AIMS,
-    T_BONUS,
-    T_BOUNCE,
-    T_COMES_IN,
-    T_LANDS,
-    T_LOBBED,
-    T_NET,
-    T_OUT,
-    T_SHOT,
-    T_SMASH,
-    T_STANDS,
-    T_STANDS_AFTER_SMASH,
-    T_WIN,
-    THROW,
-    VOLLEY,
-    VOLLEY_ZONE,
-)
+from ludotheque.games.tennis_open.position import BASELINE, Fate, Phase, Shot, Stroke, Zone
 from ludotheque.games.tennis_open.rules.fate import fate, hitting_place, is_winner, landing, may_take, zone
 from ludotheque.games.tennis_open.rules.match import number_told, seat_of, win_point
+from ludotheque.games.tennis_open.told import TAKEN, WON_BY, Told
 
 
 @rule("TO-39", "TO-73")
@@ -55,7 +17,7 @@ def begin_stroke(box, s, man, shot):
     s.bonus = 0
     s.target = 1 - man % 2
     if s.doubles:
-        s.phase = AIM
+        s.phase = Phase.AIM
     else:
         step_to_ball(box, s)
 
@@ -64,7 +26,7 @@ def begin_stroke(box, s, man, shot):
 def aim(box, s, man):
     """Only the named opponent's place counts, and only it hits next."""
     s.target = man
-    tell(s, T_AIMS, seat_of(s, s.hitter), number_told(s, s.hitter), seat_of(s, man), number_told(s, man))
+    tell(s, Told.AIMS, seat_of(s, s.hitter), number_told(s, s.hitter), seat_of(s, man), number_told(s, man))
     step_to_ball(box, s)
 
 
@@ -72,15 +34,15 @@ def aim(box, s, man):
 def step_to_ball(box, s):
     """The hitter goes to its hitting place, a smashed-at opponent to the baseline; a forced throw isn't asked for."""
     s.place[s.hitter] = hitting_place(box, s, s.shot, s.ball)
-    if s.shot == SMASH:
+    if s.shot == Shot.SMASH:
         s.place[s.target] = BASELINE
-        tell(s, T_SMASH, seat_of(s, s.hitter), number_told(s, s.hitter), s.ball)
-    if s.shot == SMASH or s.shot == BACKCOURT:
+        tell(s, Told.SMASH, seat_of(s, s.hitter), number_told(s, s.hitter), s.ball)
+    if s.shot == Shot.SMASH or s.shot == Shot.BACKCOURT:
         take_dice(box, s, 2)
-    elif s.shot == SMASH_RETURN:
+    elif s.shot == Shot.SMASH_RETURN:
         take_dice(box, s, 1)
     else:
-        s.phase = DICE
+        s.phase = Phase.DICE
 
 
 @rule("TO-40", "TO-41", "TO-42")
@@ -94,28 +56,28 @@ def take_dice(box, s, count):
     s.dice = count
     s.thrown = 0
     s.bonus = 0
-    s.phase = THROW
-    if s.shot != SMASH:
+    s.phase = Phase.THROW
+    if s.shot != Shot.SMASH:
         seat, man, name = seat_of(s, s.hitter), number_told(s, s.hitter), stroke(box, s)
-        tell(s, T_SHOT + name, seat, man, name, count, s.place[s.hitter])
+        tell(s, TAKEN + name, seat, man, name, count, s.place[s.hitter])
 
 
 @rule()
 def stroke(box, s):
     """What the shot is called."""
-    if s.shot == RETURN:
-        return S_RETURN
-    if s.shot == VOLLEY:
-        return S_VOLLEY
-    if s.shot == BACKCOURT:
-        return S_BACKCOURT
-    if s.shot == SMASH:
-        return S_SMASH
-    if s.shot == SMASH_RETURN:
-        return S_SMASH_RETURN
-    if zone(box, s, s.place[s.target]) == VOLLEY_ZONE:
-        return S_PASSING if s.dice == 2 else S_LOB
-    return S_SHORT + s.dice - 1
+    if s.shot == Shot.RETURN:
+        return Stroke.RETURN
+    if s.shot == Shot.VOLLEY:
+        return Stroke.VOLLEY
+    if s.shot == Shot.BACKCOURT:
+        return Stroke.BACKCOURT
+    if s.shot == Shot.SMASH:
+        return Stroke.SMASH
+    if s.shot == Shot.SMASH_RETURN:
+        return Stroke.SMASH_RETURN
+    if zone(box, s, s.place[s.target]) == Zone.VOLLEY:
+        return Stroke.PASSING if s.dice == 2 else Stroke.LOB
+    return Stroke.SHORT + s.dice - 1
 
 
 @rule("TO-40", "TO-43")
@@ -125,8 +87,8 @@ def throw(box, s, face):
     s.thrown += 1
     if s.thrown < s.dice:
         return
-    if s.shot == VOLLEY:
-        s.phase = BONUS
+    if s.shot == Shot.VOLLEY:
+        s.phase = Phase.BONUS
     else:
         land(box, s)
 
@@ -136,7 +98,7 @@ def add_bonus(box, s, bonus):
     """A volleyer adds 0 to 3 after seeing its dice."""
     s.bonus = bonus
     if bonus:
-        tell(s, T_BONUS, seat_of(s, s.hitter), number_told(s, s.hitter), bonus)
+        tell(s, Told.BONUS, seat_of(s, s.hitter), number_told(s, s.hitter), bonus)
     land(box, s)
 
 
@@ -157,33 +119,33 @@ def land(box, s):
     s.rally += 1
     s.shots += 1
     s.ball_from = s.ball
-    if s.fate == NET:
-        tell(s, T_NET, seat, man, total, s.ball)
-        win_point(box, s, 1 - s.hitter % 2, NET)
-    elif s.fate == OUT:
-        tell(s, T_OUT, seat, man, total, s.ball)
-        win_point(box, s, 1 - s.hitter % 2, OUT)
+    if s.fate == Fate.NET:
+        tell(s, Told.NET, seat, man, total, s.ball)
+        win_point(box, s, 1 - s.hitter % 2, Fate.NET)
+    elif s.fate == Fate.OUT:
+        tell(s, Told.OUT, seat, man, total, s.ball)
+        win_point(box, s, 1 - s.hitter % 2, Fate.OUT)
     elif is_winner(s.fate):
-        tell(s, T_WIN + s.fate, seat, man, total, division)
+        tell(s, WON_BY + s.fate, seat, man, total, division)
         win_point(box, s, s.hitter % 2, s.fate)
     else:
         s.ball = division
         s.ball_side = s.target % 2
-        tell(s, T_LOBBED if s.fate == LOBBED else T_LANDS, seat, man, total, division)
-        s.phase = PLACE
+        tell(s, Told.LOBBED if s.fate == Fate.LOBBED else Told.LANDS, seat, man, total, division)
+        s.phase = Phase.PLACE
 
 
 @rule("TO-39", "TO-55")
 def place_hitter(box, s, place):
     """The hitter takes its place; then the opponent answers a lob, or hits."""
-    if s.shot == SMASH:
-        what = T_STANDS_AFTER_SMASH
+    if s.shot == Shot.SMASH:
+        what = Told.STANDS_AFTER_SMASH
     else:
-        what = T_COMES_IN if s.place[s.hitter] == BASELINE else T_STANDS
+        what = Told.COMES_IN if s.place[s.hitter] == BASELINE else Told.STANDS
     tell(s, what, seat_of(s, s.hitter), number_told(s, s.hitter), place)
     s.place[s.hitter] = place
-    if s.fate == LOBBED:
-        s.phase = ANSWER
+    if s.fate == Fate.LOBBED:
+        s.phase = Phase.ANSWER
     else:
         begin_stroke(box, s, s.target, s.fate)
 
@@ -192,7 +154,7 @@ def place_hitter(box, s, place):
 def answer_lob(box, s, smash):
     """The lobbed volleyer smashes, or lets the ball bounce and plays it without a volley."""
     if smash:
-        begin_stroke(box, s, s.target, SMASH)
+        begin_stroke(box, s, s.target, Shot.SMASH)
     else:
-        tell(s, T_BOUNCE, seat_of(s, s.target), number_told(s, s.target))
-        begin_stroke(box, s, s.target, PLAIN)
+        tell(s, Told.BOUNCE, seat_of(s, s.target), number_told(s, s.target))
+        begin_stroke(box, s, s.target, Shot.PLAIN)

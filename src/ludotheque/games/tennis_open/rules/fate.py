@@ -1,37 +1,15 @@
 """Court and dice: where a shot comes down and what becomes of it. Nothing here changes the position."""
 
 from ludotheque.engine.rule import rule
-from ludotheque.games.tennis_open.position import (
-    BACK,
-    BACKCOURT,
-    BASELINE,
-    DEFENCE_ZONE,
-    DIVISIONS,
-    LOBBED,
-    NET,
-    OUT,
-    PLAIN,
-    RETURN,
-    SMASH,
-    SMASH_RETURN,
-    VOLLEY,
-    VOLLEY_ZONE,
-    WIN_BEHIND,
-    WIN_DROP,
-    WIN_LOB,
-    WIN_PASSING,
-    WIN_RETURN,
-    WIN_SMASH,
-    WIN_VOLLEY,
-)
+from ludotheque.games.tennis_open.position import BASELINE, DIVISIONS, Fate, Shot, Zone
 
 
 @rule("TO-01", "TO-02")
 def zone(box, s, place):
     """The zone of a division or the baseline, on this surface."""
     if place == BASELINE:
-        return BACK
-    return VOLLEY_ZONE if place <= box.surfaces[s.surface].volley else DEFENCE_ZONE
+        return Zone.BACK
+    return Zone.VOLLEY if place <= box.surfaces[s.surface].volley else Zone.DEFENCE
 
 
 @rule("TO-03")
@@ -44,66 +22,66 @@ def landing(ball, total):
 def fate(box, s, shot, count, division, place):
     """What becomes of a shot that comes down on `division` when the opponent played on stands on `place`."""
     if division < 1:
-        return NET
+        return Fate.NET
     if division > DIVISIONS:
-        return OUT
-    if shot == RETURN:
+        return Fate.OUT
+    if shot == Shot.RETURN:
         return fate_of_return(box, s, division, place)
-    if shot == VOLLEY and division == DIVISIONS:
-        return WIN_VOLLEY
-    if shot == SMASH:
-        return WIN_SMASH if division == DIVISIONS else SMASH_RETURN
-    if zone(box, s, place) == VOLLEY_ZONE:
+    if shot == Shot.VOLLEY and division == DIVISIONS:
+        return Fate.WIN_VOLLEY
+    if shot == Shot.SMASH:
+        return Fate.WIN_SMASH if division == DIVISIONS else Shot.SMASH_RETURN
+    if zone(box, s, place) == Zone.VOLLEY:
         return fate_at_volleyer(count, division, place)
     if count == 1 and division == 1:
-        return WIN_DROP
-    if zone(box, s, place) == DEFENCE_ZONE:
+        return Fate.WIN_DROP
+    if zone(box, s, place) == Zone.DEFENCE:
         return fate_at_defender(division, place)
-    return PLAIN
+    return Shot.PLAIN
 
 
 @rule("TO-26", "TO-30", "TO-31", "TO-32", "TO-37")
 def fate_of_return(box, s, division, place):
     """The return of a service wins at the opponent's feet or behind it; a lob it never is."""
     if place == BASELINE:
-        return PLAIN
+        return Shot.PLAIN
     if division >= place:
-        return WIN_RETURN
-    return VOLLEY if zone(box, s, place) == VOLLEY_ZONE else PLAIN
+        return Fate.WIN_RETURN
+    return Shot.VOLLEY if zone(box, s, place) == Zone.VOLLEY else Shot.PLAIN
 
 
 @rule("TO-32", "TO-34", "TO-37", "TO-50", "TO-51", "TO-60")
 def fate_at_volleyer(count, division, place):
     """In front of the volleyer: volleyed. Behind it: a passing shot wins, a lob wins on 7 or may be smashed."""
     if division <= place:
-        return VOLLEY
+        return Shot.VOLLEY
     if count < 3:
-        return WIN_PASSING
-    return WIN_LOB if division == DIVISIONS else LOBBED
+        return Fate.WIN_PASSING
+    return Fate.WIN_LOB if division == DIVISIONS else Fate.LOBBED
 
 
 @rule("TO-36", "TO-33", "TO-52")
 def fate_at_defender(division, place):
     """Behind the defender: won. On its division: a backcourt volley. In front of it: a plain shot."""
     if division > place:
-        return WIN_BEHIND
-    return BACKCOURT if division == place else PLAIN
+        return Fate.WIN_BEHIND
+    return Shot.BACKCOURT if division == place else Shot.PLAIN
 
 
 @rule("TO-50", "TO-51", "TO-52", "TO-53", "TO-54", "TO-26", "TO-63")
 def is_winner(what):
     """Whether a fate wins the point at once."""
-    return WIN_RETURN <= what <= WIN_SMASH
+    return Fate.WIN_RETURN <= what <= Fate.WIN_SMASH
 
 
 @rule("TO-25", "TO-30", "TO-31", "TO-32", "TO-33", "TO-35", "TO-38", "TO-61")
 def hitting_place(box, s, shot, ball):
     """Where one hits from: one step behind a bounce in the volley zone, from the baseline behind a longer one."""
-    if shot == RETURN:
+    if shot == Shot.RETURN:
         return BASELINE
-    if shot in (BACKCOURT, SMASH):
+    if shot in (Shot.BACKCOURT, Shot.SMASH):
         return ball
-    if shot == VOLLEY or zone(box, s, ball) == VOLLEY_ZONE:
+    if shot == Shot.VOLLEY or zone(box, s, ball) == Zone.VOLLEY:
         return ball + 1
     return BASELINE
 
@@ -111,10 +89,10 @@ def hitting_place(box, s, shot, ball):
 @rule("TO-25", "TO-40", "TO-41", "TO-42")
 def may_take(box, s, shot, count, place):
     """Whether the shot may be played with so many dice on an opponent on `place`."""
-    if shot == RETURN:
+    if shot == Shot.RETURN:
         return count >= 2
-    if shot in (BACKCOURT, SMASH):
+    if shot in (Shot.BACKCOURT, Shot.SMASH):
         return count == 2
-    if shot == SMASH_RETURN:
+    if shot == Shot.SMASH_RETURN:
         return count == 1
-    return count >= 2 or zone(box, s, place) != VOLLEY_ZONE
+    return count >= 2 or zone(box, s, place) != Zone.VOLLEY

@@ -1,34 +1,10 @@
 """The match: the draw, the beginning of a point and its end. The counting itself is the shared tennis score."""
 
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.tennis_open.position import (
-    BASELINE,
-    DOUBLE_FAULT,
-    FINISHED,
-    GAME_LEAD,
-    PARTNER_RECEIVING,
-    PARTNER_SERVING,
-    SERVE,
-    T_GAME,
-    T_MATCH,
-    T_PAIR,
-    T_PAIR_TOSS,
-    T_PARTNER,
-    T_POINT,
-    T_SET,
-    T_TIE_BREAK,
-    T_TOSS,
-    TOSS,
-    WIN_ACE,
-    WIN_RETURN,
-    WIN_SMASH,
-)
-from ludotheque.games.tennis_score import (
-    GAME,
-    MATCH,
+from ludotheque.games.tennis.score import (
     MOST_SETS,
     NOBODY,
-    POINT,
+    Won,
     current_set,
     points_played,
     score_point,
@@ -37,6 +13,8 @@ from ludotheque.games.tennis_score import (
     serving_side,
     start_score,
 )
+from ludotheque.games.tennis_open.position import BASELINE, GAME_LEAD, Fate, Phase
+from ludotheque.games.tennis_open.told import AS_PAIR, Told
 
 
 @rule("TO-10", "TO-13", "TO-70")
@@ -50,7 +28,7 @@ def start(box, setup, s):
     for man in range(4):
         s.place[man] = BASELINE
     s.last_winner = NOBODY
-    s.phase = TOSS
+    s.phase = Phase.TOSS
 
 
 @rule("TO-70")
@@ -70,9 +48,9 @@ def draw_first(box, s, side):
     """The draw decides which side serves first."""
     s.score.first = side
     if s.doubles == 4:
-        tell(s, T_PAIR_TOSS, side)
+        tell(s, Told.PAIR_TOSS, side)
     else:
-        tell(s, T_TOSS, side, number_told(s, side))
+        tell(s, Told.TOSS, side, number_told(s, side))
     next_point(box, s)
 
 
@@ -92,7 +70,7 @@ def next_point(box, s):
     s.target = s.receiver
     s.rally = 0
     s.attempt = 1
-    s.phase = PARTNER_SERVING if s.doubles else SERVE
+    s.phase = Phase.PARTNER_SERVING if s.doubles else Phase.SERVE
 
 
 @rule("TO-72")
@@ -103,10 +81,10 @@ def partner_of(man):
 @rule("TO-72")
 def place_partner(box, s, place):
     """Before the point the server's partner, then the receiver's, choose where to stand."""
-    man = partner_of(s.server) if s.phase == PARTNER_SERVING else partner_of(s.receiver)
+    man = partner_of(s.server) if s.phase == Phase.PARTNER_SERVING else partner_of(s.receiver)
     s.place[man] = place
-    tell(s, T_PARTNER, seat_of(s, man), number_told(s, man), place)
-    s.phase = PARTNER_RECEIVING if s.phase == PARTNER_SERVING else SERVE
+    tell(s, Told.PARTNER, seat_of(s, man), number_told(s, man), place)
+    s.phase = Phase.PARTNER_RECEIVING if s.phase == Phase.PARTNER_SERVING else Phase.SERVE
 
 
 @rule("TO-10")
@@ -121,8 +99,8 @@ def win_point(box, s, side, how):
     before = current_set(s.score)
     brought = score_point(s.score, side)
     tell_score(s, side, brought, before)
-    if brought == MATCH:
-        s.phase = FINISHED
+    if brought == Won.MATCH:
+        s.phase = Phase.OVER
     else:
         next_point(box, s)
 
@@ -132,32 +110,32 @@ def count_point(s, side, how):
     """For the statistics: points of the server, aces, double faults, winning shots."""
     if side == s.server % 2:
         s.served_points_won += 1
-    if how == WIN_ACE:
+    if how == Fate.WIN_ACE:
         s.aces[side] += 1
-    elif how == DOUBLE_FAULT:
+    elif how == Fate.DOUBLE_FAULT:
         s.double_faults[1 - side] += 1
-    elif WIN_RETURN <= how <= WIN_SMASH:
+    elif Fate.WIN_RETURN <= how <= Fate.WIN_SMASH:
         s.winners[side] += 1
 
 
 @rule("TO-10")
 def tell_score(s, side, brought, k):
     """Call the score: the points of a game, or the game, set and match that were won."""
-    pair = T_PAIR if s.doubles == 4 else 0
-    if brought == POINT:
+    pair = AS_PAIR if s.doubles == 4 else 0
+    if brought == Won.POINT:
         serving = 1 if serving_side(s.score) == side else 0
         mine, theirs = s.score.points[side], s.score.points[1 - side]
-        tell(s, T_POINT + pair, side, mine, theirs, serving, s.score.in_tie_break)
+        tell(s, Told.POINT + pair, side, mine, theirs, serving, s.score.in_tie_break)
         return
     mine, theirs = s.score.games[k, side], s.score.games[k, 1 - side]
-    if brought == GAME:
-        tell(s, T_GAME + pair, side, mine, theirs)
+    if brought == Won.GAME:
+        tell(s, Told.GAME + pair, side, mine, theirs)
         if s.score.in_tie_break and points_played(s.score) == 0:
-            tell(s, T_TIE_BREAK)
+            tell(s, Told.TIE_BREAK)
         return
-    tell(s, T_SET + pair, side, mine, theirs)
-    if brought == MATCH:
-        tell(s, T_MATCH + pair, side, s.score.sets[side], s.score.sets[1 - side])
+    tell(s, Told.SET + pair, side, mine, theirs)
+    if brought == Won.MATCH:
+        tell(s, Told.MATCH + pair, side, s.score.sets[side], s.score.sets[1 - side])
 
 
 @rule("TO-10")

@@ -1,14 +1,14 @@
 """Where to stand after a shot."""
 
 from ludotheque.engine.rule import rule
-from ludotheque.games.tennis_open.position import BASELINE, DEFENCE_ZONE, LONG_BALL, SMASH, STEPS, VOLLEY_ZONE
+from ludotheque.games.tennis_open.position import BASELINE, LONG_BALL, STEPS, Shot, Zone
 from ludotheque.games.tennis_open.rules.fate import zone
 
 
 @rule("TO-55", "TO-56", "TO-57", "TO-62")
 def may_stand(box, s, shot, here, division, place):
     """Whether who hit `shot` from `here`, the ball landing on `division`, may then stand on `place`."""
-    if shot == SMASH:
+    if shot == Shot.SMASH:
         return may_stand_after_smash(box, s, here, place)
     if here == BASELINE:
         return may_come_in(box, s, division, place)
@@ -18,7 +18,7 @@ def may_stand(box, s, shot, here, division, place):
 @rule("TO-57")
 def may_come_in(box, s, division, place):
     """From the baseline: stay, defend, or come to the net behind a long ball."""
-    if place == BASELINE or zone(box, s, place) == DEFENCE_ZONE:
+    if place == BASELINE or zone(box, s, place) == Zone.DEFENCE:
         return True
     return division >= LONG_BALL
 
@@ -26,4 +26,4 @@ def may_come_in(box, s, division, place):
 @rule("TO-62")
 def may_stand_after_smash(box, s, here, place):
     """To the net, to the baseline, or where one smashed."""
-    return place in (BASELINE, here) or zone(box, s, place) == VOLLEY_ZONE
+    return place in (BASELINE, here) or zone(box, s, place) == Zone.VOLLEY

@@ -1,42 +1,28 @@
 """The service."""
 
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.tennis_open.position import (
-    ACE,
-    DOUBLE_FAULT,
-    FAULT,
-    LET,
-    RETURN,
-    SERVER_PLACE,
-    T_ACE,
-    T_ACE_AGAIN,
-    T_DOUBLE_FAULT,
-    T_FAULT,
-    T_LET,
-    T_SERVER_STANDS,
-    T_SERVICE,
-    WIN_ACE,
-)
+from ludotheque.games.tennis_open.position import Face, Fate, Phase, Shot
 from ludotheque.games.tennis_open.rules.exchange import begin_stroke
 from ludotheque.games.tennis_open.rules.match import number_told, seat_of, win_point
+from ludotheque.games.tennis_open.told import Told
 
 
 @rule("TO-20", "TO-21", "TO-22", "TO-23")
 def throw_service(box, s, face):
     """The service die shows a division, a let, a fault or an ace."""
     seat, man = seat_of(s, s.server), number_told(s, s.server)
-    if face == LET:
-        tell(s, T_LET, seat, man)
-    elif face == FAULT:
+    if face == Face.LET:
+        tell(s, Told.LET, seat, man)
+    elif face == Face.FAULT:
         fault(box, s)
-    elif face == ACE:
+    elif face == Face.ACE:
         ace(box, s)
     else:
         s.ball = face + 1
         s.ball_side = 1 - s.server % 2
         s.ball_from = 0
-        tell(s, T_SERVICE, seat, man, s.ball, s.attempt)
-        s.phase = SERVER_PLACE
+        tell(s, Told.SERVICE, seat, man, s.ball, s.attempt)
+        s.phase = Phase.SERVER_PLACE
 
 
 @rule("TO-21")
@@ -45,10 +31,10 @@ def fault(box, s):
     seat, man = seat_of(s, s.server), number_told(s, s.server)
     if s.attempt == 1:
         s.attempt = 2
-        tell(s, T_FAULT, seat, man)
+        tell(s, Told.FAULT, seat, man)
     else:
-        tell(s, T_DOUBLE_FAULT, seat, man)
-        win_point(box, s, 1 - s.server % 2, DOUBLE_FAULT)
+        tell(s, Told.DOUBLE_FAULT, seat, man)
+        win_point(box, s, 1 - s.server % 2, Fate.DOUBLE_FAULT)
 
 
 @rule("TO-21")
@@ -56,15 +42,15 @@ def ace(box, s):
     """An ace counts on a first attempt only; on a second the die is thrown again."""
     seat, man = seat_of(s, s.server), number_told(s, s.server)
     if s.attempt == 1:
-        tell(s, T_ACE, seat, man)
-        win_point(box, s, s.server % 2, WIN_ACE)
+        tell(s, Told.ACE, seat, man)
+        win_point(box, s, s.server % 2, Fate.WIN_ACE)
     else:
-        tell(s, T_ACE_AGAIN, seat, man)
+        tell(s, Told.ACE_AGAIN, seat, man)
 
 
 @rule("TO-24", "TO-25", "TO-72")
 def place_server(box, s, place):
     """After a good service the server stands where it likes; then the receiver returns from the baseline."""
     s.place[s.server] = place
-    tell(s, T_SERVER_STANDS, seat_of(s, s.server), number_told(s, s.server), place)
-    begin_stroke(box, s, s.receiver, RETURN)
+    tell(s, Told.SERVER_STANDS, seat_of(s, s.server), number_told(s, s.server), place)
+    begin_stroke(box, s, s.receiver, Shot.RETURN)

@@ -3,26 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.engine.rule import rule
-from ludotheque.games.worldwide_football.position import (
-    DEFENCE,
-    DISCARD,
-    HAND,
-    INT,
-    JEU,
-    N_KINDS,
-    OPEN_PLAY,
-    PILE,
-    PL,
-    PP,
-    SCHEMA,
-    T567,
-    TABLE,
-    ZONES,
-    C,
-    D,
-    P,
-    T,
-)
+from ludotheque.games.worldwide_football.position import N_KINDS, PLACES, Ability, Kind, Place, Restart
 from ludotheque.games.worldwide_football.rules.cards import at_home, in_hand, is_automaton, pool
 from ludotheque.games.worldwide_football.rules.stars import can_use
 from ludotheque.games.worldwide_football.rules.verdict import answers, foul_top
@@ -39,22 +20,22 @@ MOST_D, MOST_P, MOST_PL, MOST_JEU = 3, 3, 2, 2
 def holding(box, s, seat, kind):
     """How likely a seat holds a card of this kind, for all that is seen."""
     if is_automaton(s, seat):
-        total = s.kinds.count[DEFENCE]
-        return s.kinds.lies[DEFENCE, kind] / total if total > 0 else 0.3
-    first = seat * ZONES
-    if s.kinds.lies[first + HAND, kind] > 0:
+        total = s.kinds.count[Place.DEFENCE]
+        return s.kinds.lies[Place.DEFENCE, kind] / total if total > 0 else 0.3
+    first = seat * PLACES
+    if s.kinds.lies[first + Place.HAND, kind] > 0:
         return 1.0
     unseen = 0
     of_kind = 0
     for k in range(N_KINDS):
-        left = pool(box, s, k) - s.kinds.lies[first + DISCARD, k] - s.kinds.lies[first + TABLE, k]
-        left -= s.kinds.lies[first + HAND, k]
+        left = pool(box, s, k) - s.kinds.lies[first + Place.DISCARD, k] - s.kinds.lies[first + Place.TABLE, k]
+        left -= s.kinds.lies[first + Place.HAND, k]
         unseen += left
         if k == kind:
             of_kind = left
-    hidden = s.kinds.count[first + HAND]
+    hidden = s.kinds.count[first + Place.HAND]
     for k in range(N_KINDS):
-        hidden -= s.kinds.lies[first + HAND, k]
+        hidden -= s.kinds.lies[first + Place.HAND, k]
     if unseen <= 0 or hidden <= 0:
         return 0.0
     miss = 1.0
@@ -85,7 +66,7 @@ def winning_faces(box, s, kind, defence, pa):
 def losing(box, s, kind, pa):
     """How likely the ball is lost on this card at these PA."""
     kept = 1.0
-    for defence in range(INT, N_KINDS):
+    for defence in range(Kind.INT, N_KINDS):
         if answers(box, kind, defence) >= 0:
             share = holding(box, s, 1 - s.ball, defence) * winning_faces(box, s, kind, defence, pa) / 20.0
             kept *= 1.0 - share * (1.0 if s.solo and s.ball == 0 else WILLING)
@@ -113,12 +94,12 @@ def die_scoring(s, bonus):
 def shot_kind(box, s, pa):
     """The T this seat could lay at these PA, from its hand or for a star; -1: none."""
     seat = s.ball
-    for kind in range(T, T567 + 1):
+    for kind in range(Kind.T, Kind.T567 + 1):
         if in_hand(s, seat, kind) > 0 and box.kinds[kind].needs[0] <= pa <= box.kinds[kind].needs[1]:
             return kind
-    if can_use(s, seat, SCHEMA):
-        for kind in range(T, T567 + 1):
-            there = s.kinds.lies[seat * ZONES + PILE, kind] + s.kinds.lies[seat * ZONES + DISCARD, kind]
+    if can_use(s, seat, Ability.SCHEMA):
+        for kind in range(Kind.T, Kind.T567 + 1):
+            there = s.kinds.lies[seat * PLACES + Place.PILE, kind] + s.kinds.lies[seat * PLACES + Place.DISCARD, kind]
             if there > 0 and box.kinds[kind].needs[0] <= pa <= box.kinds[kind].needs[1]:
                 return kind
     return -1
@@ -130,20 +111,20 @@ def shot_kind(box, s, pa):
 @rule()
 def next_step(box, s, pa, d, p, pl, pp, c, j):
     """The step a plan takes first: the dearest cards early, while they are hard to defend."""
-    if pp > 0 and box.kinds[PP].needs[0] <= pa <= box.kinds[PP].needs[1]:
-        return PP
-    if c > 0 and d + p + pl + pp + j == 0 and box.kinds[C].needs[0] <= pa <= box.kinds[C].needs[1]:
-        return C
-    if pl > 0 and pa + box.kinds[PL].pa <= box.limits.attack_points:
-        return PL
-    if p > 0 and pa + box.kinds[P].pa <= box.limits.attack_points:
-        return P
-    if d > 0 and pa + box.kinds[D].pa <= box.limits.attack_points:
-        return D
+    if pp > 0 and box.kinds[Kind.PP].needs[0] <= pa <= box.kinds[Kind.PP].needs[1]:
+        return Kind.PP
+    if c > 0 and d + p + pl + pp + j == 0 and box.kinds[Kind.C].needs[0] <= pa <= box.kinds[Kind.C].needs[1]:
+        return Kind.C
+    if pl > 0 and pa + box.kinds[Kind.PL].pa <= box.limits.attack_points:
+        return Kind.PL
+    if p > 0 and pa + box.kinds[Kind.P].pa <= box.limits.attack_points:
+        return Kind.P
+    if d > 0 and pa + box.kinds[Kind.D].pa <= box.limits.attack_points:
+        return Kind.D
     if j > 0 and pa <= box.abilities.attacking_play_most:
         return JEU_CODE
-    if c > 0 and box.kinds[C].needs[0] <= pa <= box.kinds[C].needs[1]:
-        return C
+    if c > 0 and box.kinds[Kind.C].needs[0] <= pa <= box.kinds[Kind.C].needs[1]:
+        return Kind.C
     return NO_STEP
 
 
@@ -166,15 +147,15 @@ def plan_worth(box, s, pa, d, p, pl, pp, c, j):
         else:
             if not barred:
                 alive *= 1.0 - losing(box, s, step, pa)
-            barred = step == PP
-            plus = box.kinds[C].cross if step == C else 0
+            barred = step == Kind.PP
+            plus = box.kinds[Kind.C].cross if step == Kind.C else 0
             pa += box.kinds[step].pa
             cost += CARD_WORTH
-            d -= 1 if step == D else 0
-            p -= 1 if step == P else 0
-            pl -= 1 if step == PL else 0
-            pp -= 1 if step == PP else 0
-            c -= 1 if step == C else 0
+            d -= 1 if step == Kind.D else 0
+            p -= 1 if step == Kind.P else 0
+            pl -= 1 if step == Kind.PL else 0
+            pp -= 1 if step == Kind.PP else 0
+            c -= 1 if step == Kind.C else 0
         left -= 1
     shot = shot_kind(box, s, pa)
     if shot < 0:
@@ -193,13 +174,13 @@ def best_plan(box, s, pa):
     The first step is a card, JEU_CODE, or NO_STEP to shoot at once; 0 if there is no plan."""
     seat = s.ball
     best = 0
-    stars = min(s.stars[seat], MOST_JEU) if (s.abilities[seat] >> JEU) & 1 and s.restart == OPEN_PLAY else 0
+    stars = min(s.stars[seat], MOST_JEU) if (s.abilities[seat] >> Ability.JEU) & 1 and s.restart == Restart.OPEN_PLAY else 0
     most = box.limits.attack_points
-    for pl in range(min(in_hand(s, seat, PL), MOST_PL) + 1):
-        for p in range(min(in_hand(s, seat, P), MOST_P) + 1):
-            for d in range(min(in_hand(s, seat, D), MOST_D) + 1):
-                for pp in range(min(in_hand(s, seat, PP), 1) + 1):
-                    for c in range(min(in_hand(s, seat, C), 1) + 1):
+    for pl in range(min(in_hand(s, seat, Kind.PL), MOST_PL) + 1):
+        for p in range(min(in_hand(s, seat, Kind.P), MOST_P) + 1):
+            for d in range(min(in_hand(s, seat, Kind.D), MOST_D) + 1):
+                for pp in range(min(in_hand(s, seat, Kind.PP), 1) + 1):
+                    for c in range(min(in_hand(s, seat, Kind.C), 1) + 1):
                         for j in range(stars + 1):
                             total = pa + 3 * pl + 2 * p + d + 2 * pp + c + j
                             if total < 5 or total > most:

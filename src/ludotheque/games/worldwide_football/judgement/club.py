@@ -22,72 +22,16 @@ from ludotheque.games.worldwide_football.judgement.stock import (
 )
 from ludotheque.games.worldwide_football.position import (
     ABILITIES,
-    AFTER,
-    AFTER_ROLL,
-    ATTACK,
-    BLOC,
-    BLOCK,
-    CHOOSE,
-    CHOOSE_ABILITIES,
-    CONTRE,
-    CREATIVITE,
-    DECK,
-    DEFEND,
-    DISCARD,
-    DISCARD_PLAYER,
-    DIVE,
-    DRAW_TWO,
-    EFFICACITE,
-    FACE,
-    FACE_0,
-    FAILED,
-    GIVE,
-    INT,
-    JEU,
-    KEEPER,
-    LAY,
-    LEAVE,
-    LOSE,
-    MARK,
     N_KINDS,
-    OPEN_PLAY,
-    PASS,
-    PENALTY_CARD,
-    PIEGE,
-    PILE,
-    PLAYER,
-    PRE,
-    PUNISH,
-    RECOVER,
-    RECOVERY,
-    REPLACE,
-    REPLACE_PLAYER,
-    REPLI,
-    REPLY,
-    SCHEMA,
-    SIMULATE,
-    SIMULATION_,
+    PLACES,
     SQUAD,
-    T567,
-    TAC,
-    TAKE_ABILITY,
-    TAKE_DECK,
-    TRIM,
-    USE_BLOC,
-    USE_CONTRE,
-    USE_CREATIVITE,
-    USE_EFFICACITE,
-    USE_JEU,
-    USE_PIEGE,
-    USE_REPLI,
-    USE_SCHEMA,
-    USE_SCHEMA_BACK,
-    USE_SIMULATION,
-    WITH,
-    ZONES,
-    C,
-    P,
-    T,
+    Ability,
+    Kind,
+    Move,
+    Phase,
+    Place,
+    Restart,
+    Verdict,
 )
 from ludotheque.games.worldwide_football.rules.attack import can_be_efficient, can_be_laid, can_create, can_play_on
 from ludotheque.games.worldwide_football.rules.ball import can_counter, replacing_seat
@@ -106,7 +50,7 @@ from ludotheque.games.worldwide_football.rules.verdict import answers, foul_top,
 from ludotheque.games.worldwide_football.rules.windows import fits, holds
 
 N_NAMES = len(ABILITIES)
-FAVOURITES = (CONTRE, SCHEMA, EFFICACITE, JEU, BLOC, PIEGE, SIMULATION_, CREATIVITE, REPLI)
+FAVOURITES = (Ability.CONTRE, Ability.SCHEMA, Ability.EFFICACITE, Ability.JEU, Ability.BLOC, Ability.PIEGE, Ability.SIMULATION, Ability.CREATIVITE, Ability.REPLI)
 WORTH_ATTACKING = 60  # thousandths of a goal a plan must promise
 WORTH_AT_THE_END = 12
 DRAW_WORTH = 140  # thousandths of a goal: two cards
@@ -116,22 +60,22 @@ BALL_WORTH = 70
 @rule()
 def club(box, s, dice):
     phase = s.phase
-    if phase == ATTACK:
+    if phase == Phase.ATTACK:
         return club_attack(box, s)
-    if phase == DEFEND:
+    if phase == Phase.DEFEND:
         return club_defend(box, s)
-    if phase == WITH:
+    if phase == Phase.WITH:
         return club_with(box, s)
-    if phase in (AFTER, REPLY, KEEPER, RECOVERY, AFTER_ROLL):
+    if phase in (Phase.AFTER, Phase.REPLY, Phase.KEEPER, Phase.RECOVERY, Phase.AFTER_ROLL):
         return club_window(box, s)
-    if phase == REPLACE:
+    if phase == Phase.REPLACE:
         return club_replace(box, s)
-    if phase == BLOCK:
+    if phase == Phase.BLOC:
         return club_block(box, s)
-    if phase == SIMULATE:
+    if phase == Phase.SIMULATE:
         return club_simulate(box, s)
-    if phase in (FACE, DIVE):
-        return FACE_0 + 1 + below(dice, 6)
+    if phase in (Phase.FACE, Phase.DIVE):
+        return Move.FACE + 1 + below(dice, 6)
     return club_choice(box, s)
 
 
@@ -139,36 +83,36 @@ def club(box, s, dice):
 def club_choice(box, s):
     """Discards, recoveries and the choices before a half."""
     phase = s.phase
-    if phase in (LOSE, TRIM, PUNISH):
+    if phase in (Phase.LOSE, Phase.TRIM, Phase.PUNISH):
         return discard_of(box, s)
-    if phase == RECOVER:
+    if phase == Phase.RECOVER:
         return card_to_recover(box, s)
-    if phase in (MARK, PENALTY_CARD):
-        seat = s.ball if phase == MARK else 1 - s.ball
+    if phase in (Phase.MARK, Phase.PENALTY_CARD):
+        seat = s.ball if phase == Phase.MARK else 1 - s.ball
         for i in range(SQUAD):
             if holds(s, seat, i) and fits(box, s, seat, i):
-                return DISCARD_PLAYER + i
-        return PASS
-    if phase == DECK:
-        return TAKE_DECK
-    if phase == LEAVE:
+                return Move.DISCARD_PLAYER + i
+        return Move.PASS
+    if phase == Phase.DECK:
+        return Move.DECK
+    if phase == Phase.LEAVE:
         return card_to_leave(box, s)
-    if phase == CHOOSE:
+    if phase == Phase.CHOOSE:
         return card_to_choose(box, s)
-    if phase == CHOOSE_ABILITIES:
+    if phase == Phase.ABILITIES:
         return club_ability(box, s)
-    return PASS
+    return Move.PASS
 
 
 @rule()
 def club_ability(box, s):
     """At half-time the five stay; before the match the favourites."""
     if s.half > 1 and s.picked[s.chooser] == 0:
-        return PASS
+        return Move.PASS
     for k in range(N_NAMES):
         if may_take(box, s, s.chooser, FAVOURITES[k]):
-            return TAKE_ABILITY + FAVOURITES[k]
-    return PASS
+            return Move.ABILITY + FAVOURITES[k]
+    return Move.PASS
 
 
 # With the ball
@@ -178,7 +122,7 @@ def club_ability(box, s):
 def club_attack(box, s):
     """The best plan's first step, if it is worth it; else the ball is given back for cards."""
     seat = s.ball
-    if s.restart != OPEN_PLAY:
+    if s.restart != Restart.OPEN_PLAY:
         return club_restart(box, s)
     found = best_plan(box, s, s.pa)
     worth = found // 100
@@ -189,54 +133,54 @@ def club_attack(box, s):
     if found == 0 or worth < wanted:
         return club_give(box, s)
     if step == JEU_CODE:
-        return USE_JEU if can_play_on(box, s) else club_give(box, s)
+        return Move.USE_JEU if can_play_on(box, s) else club_give(box, s)
     if step == NO_STEP:
         return club_shoot(box, s)
-    return LAY + step
+    return Move.LAY + step
 
 
 @rule()
 def club_give(box, s):
     """Before giving back at few PA a cheap card may spoil the other side's counter-attack; a lone T is never wasted."""
     seat = s.ball
-    for kind in range(T, T567 + 1):
+    for kind in range(Kind.T, Kind.T567 + 1):
         if in_hand(s, seat, kind) > 0 and can_be_laid(box, s, kind):
-            return LAY + kind
-    return GIVE
+            return Move.LAY + kind
+    return Move.GIVE
 
 
 @rule()
 def club_shoot(box, s):
     """A T from the hand, or fetched for a star."""
     seat = s.ball
-    for kind in range(T, T567 + 1):
+    for kind in range(Kind.T, Kind.T567 + 1):
         if in_hand(s, seat, kind) > 0 and can_be_laid(box, s, kind):
-            return LAY + kind
-    if can_use(s, seat, SCHEMA):
-        for kind in range(T, T567 + 1):
-            if s.kinds.lies[seat * ZONES + DISCARD, kind] > 0 and can_be_laid(box, s, kind):
-                return USE_SCHEMA_BACK + kind - T
-        for kind in range(T, T567 + 1):
-            if s.kinds.lies[seat * ZONES + PILE, kind] > 0 and can_be_laid(box, s, kind):
-                return USE_SCHEMA + kind
-    return GIVE
+            return Move.LAY + kind
+    if can_use(s, seat, Ability.SCHEMA):
+        for kind in range(Kind.T, Kind.T567 + 1):
+            if s.kinds.lies[seat * PLACES + Place.DISCARD, kind] > 0 and can_be_laid(box, s, kind):
+                return Move.USE_SCHEMA_BACK + kind - Kind.T
+        for kind in range(Kind.T, Kind.T567 + 1):
+            if s.kinds.lies[seat * PLACES + Place.PILE, kind] > 0 and can_be_laid(box, s, kind):
+                return Move.USE_SCHEMA + kind
+    return Move.GIVE
 
 
 @rule()
 def club_restart(box, s):
     """The restart card that leads to the best plan; the free kick's first card is safe."""
     best = -1
-    chosen = GIVE
-    for kind in range(T):
+    chosen = Move.GIVE
+    for kind in range(Kind.T):
         if in_hand(s, s.ball, kind) > 0 and can_be_laid(box, s, kind):
-            worth = box.kinds[kind].pa * 10 + (5 if kind == C else 0)
+            worth = box.kinds[kind].pa * 10 + (5 if kind == Kind.C else 0)
             if s.pa + box.kinds[kind].pa > box.limits.attack_points:
                 continue
-            if kind == P:
+            if kind == Kind.P:
                 worth += 3
             if worth > best:
                 best = worth
-                chosen = LAY + kind
+                chosen = Move.LAY + kind
     return chosen
 
 
@@ -247,37 +191,37 @@ def club_with(box, s):
     danger = losing(box, s, s.card, s.pa)
     for i in range(SQUAD):
         if holds(s, seat, i) and fits(box, s, seat, i) and (danger > 0.12 or is_shot(box, s.card)):
-            return PLAYER + i
+            return Move.PLAYER + i
     if can_be_efficient(box, s) and s.efficiency == 0 and danger < 0.45 and s.pa + s.crossed < 8:
-        return USE_EFFICACITE
+        return Move.USE_EFFICACITE
     if can_create(box, s) and danger > 0.27 and s.stars[seat] > 1 and s.pa >= 2:
-        return USE_CREATIVITE
-    return PASS
+        return Move.USE_CREATIVITE
+    return Move.PASS
 
 
 @rule()
 def club_window(box, s):
     """Player cards are laid when they fit, except where they would be wasted."""
     seat = s.actor
-    if s.phase == RECOVERY and can_counter(box, s) and worth_countering(box, s):
-        return USE_CONTRE
+    if s.phase == Phase.RECOVERY and can_counter(box, s) and worth_countering(box, s):
+        return Move.USE_CONTRE
     for i in range(SQUAD):
         if holds(s, seat, i) and fits(box, s, seat, i) and worth_laying(box, s, squad(s, seat, i)):
-            return PLAYER + i
-    return PASS
+            return Move.PLAYER + i
+    return Move.PASS
 
 
 @rule()
 def worth_laying(box, s, k):
-    if s.phase == KEEPER:
+    if s.phase == Phase.KEEPER:
         return s.quality >= 3
-    if s.phase == AFTER_ROLL:
-        if box.players[k].reroll == 1 and verdict(box, s) != FAILED:
+    if s.phase == Phase.AFTER_ROLL:
+        if box.players[k].reroll == 1 and verdict(box, s) != Verdict.FAILED:
             return True
         if box.players[k].roll > 0:
             return s.die + box.players[k].roll >= need(box, s, s.defence)
         return s.pa >= 3 or is_shot(box, s.card)
-    if s.phase == REPLY:
+    if s.phase == Phase.REPLY:
         mine = box.players[squad(s, s.layer, s.laid)]
         dangerous = s.pa >= 3 or mine.recover > 0 or mine.bar_next > 0 or is_shot(box, max(s.card, 0))
         return box.players[k].cancel <= 11 and dangerous
@@ -312,16 +256,16 @@ def club_defend(box, s):
     if is_shot(box, s.card):
         stake = int(1000.0 * scoring(box, s, s.card, s.pa, s.crossed + s.efficiency + s.shot_bonus))
     best = DRAW_WORTH if pile_size(s, seat) > 1 and hand_size(s, seat) <= 9 else 5
-    chosen = DRAW_TWO
-    for kind in range(INT, N_KINDS):
+    chosen = Move.DRAW
+    for kind in range(Kind.INT, N_KINDS):
         if in_hand(s, seat, kind) > 0 and answers(box, s.card, kind) >= 0:
             worth = defence_worth(box, s, kind, stake, after)
             if worth > best:
                 best = worth
-                chosen = LAY + kind
+                chosen = Move.LAY + kind
     if can_trap(box, s) and (stake + BALL_WORTH) // 2 - 60 > best:
-        return USE_PIEGE
-    if chosen == DRAW_TWO and can_use(s, seat, REPLI) and stake > 300:
+        return Move.USE_PIEGE
+    if chosen == Move.DRAW and can_use(s, seat, Ability.REPLI) and stake > 300:
         return club_repli(box, s)
     return chosen
 
@@ -348,13 +292,13 @@ def club_repli(box, s):
     seat = 1 - s.ball
     place = repli_place(s, seat)
     best = 0
-    chosen = DRAW_TWO
-    for kind in range(INT, N_KINDS):
+    chosen = Move.DRAW
+    for kind in range(Kind.INT, N_KINDS):
         if s.kinds.lies[place, kind] > 0 and answers(box, s.card, kind) >= 0:
             won = winning_faces(box, s, s.card, kind, s.pa)
             if won > max(best, 7):
                 best = won
-                chosen = USE_REPLI + kind - INT
+                chosen = Move.USE_REPLI + kind - Kind.INT
     return chosen
 
 
@@ -362,10 +306,10 @@ def club_repli(box, s):
 def club_block(box, s):
     """With stars to spare and cards to defend with."""
     seat = 1 - s.ball
-    cards = in_hand(s, seat, INT) + in_hand(s, seat, PRE) + in_hand(s, seat, TAC)
+    cards = in_hand(s, seat, Kind.INT) + in_hand(s, seat, Kind.PRE) + in_hand(s, seat, Kind.TAC)
     if s.block == 0 and cards >= 3 and s.stars[seat] >= 4:
-        return USE_BLOC
-    return PASS
+        return Move.USE_BLOC
+    return Move.PASS
 
 
 @rule()
@@ -373,8 +317,8 @@ def club_simulate(box, s):
     """For a direct free kick or a penalty."""
     after = s.pa + box.kinds[s.card].pa + s.with_pa
     if after >= box.set_pieces.direct and not (is_shot(box, s.card) and s.pa == box.set_pieces.direct):
-        return USE_SIMULATION
-    return PASS
+        return Move.USE_SIMULATION
+    return Move.PASS
 
 
 @rule()
@@ -382,5 +326,5 @@ def club_replace(box, s):
     """A star when there is hardly one left."""
     seat = replacing_seat(s)
     if s.stars[seat] <= 1 and players_in_hand(s, seat) > 1:
-        return REPLACE_PLAYER + least_player(box, s, seat)
-    return PASS
+        return Move.REPLACE + least_player(box, s, seat)
+    return Move.PASS

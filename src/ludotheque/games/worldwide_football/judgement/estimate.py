@@ -6,24 +6,7 @@ import math
 
 from ludotheque.engine.rule import rule
 from ludotheque.games.worldwide_football.judgement.chances import die_scoring
-from ludotheque.games.worldwide_football.position import (
-    DEFENCE,
-    DIVE,
-    DONE,
-    FACE,
-    HAND,
-    KEEPER,
-    KICKS,
-    MARK,
-    PENALTY,
-    PENALTY_CARD,
-    PENALTY_DICE,
-    PILE,
-    SAVE,
-    SECOND_HALF,
-    SHOT,
-    ZONES,
-)
+from ludotheque.games.worldwide_football.position import PLACES, Half, Phase, Place
 from ludotheque.games.worldwide_football.rules.cards import is_automaton, is_shot
 from ludotheque.games.worldwide_football.rules.shots import bonus
 
@@ -38,26 +21,26 @@ FULL_PILE = 18.0
 @rule()
 def time_left(box, s):
     """Halves still to play, the running one by its piles."""
-    shorter = min(s.kinds.count[PILE], s.kinds.count[ZONES + PILE])
+    shorter = min(s.kinds.count[Place.PILE], s.kinds.count[PLACES + Place.PILE])
     running = min(1.0, shorter / FULL_PILE + 0.08)
-    if s.half == SECOND_HALF - 1:
+    if s.half == Half.SECOND - 1:
         return running + 1.0
-    if s.half <= SECOND_HALF:
+    if s.half <= Half.SECOND:
         return running
-    return 0.5 * running + (0.5 if s.half == SECOND_HALF + 1 else 0.0)
+    return 0.5 * running + (0.5 if s.half == Half.SECOND + 1 else 0.0)
 
 
 @rule()
 def ball_worth(box, s):
     """What the attack of the seat with the ball is worth, in goals."""
     phase = s.phase
-    if phase in (PENALTY, PENALTY_CARD, FACE, DIVE, PENALTY_DICE):
+    if phase in (Phase.PENALTY, Phase.PENALTY_CARD, Phase.FACE, Phase.DIVE, Phase.PENALTY_DICE):
         return PENALTY_GOAL
-    if phase in (KEEPER, SAVE):
+    if phase in (Phase.KEEPER, Phase.SAVE):
         return max(0, min(6, s.quality - 1 - s.keeper_bonus)) / 6.0
-    if phase == MARK:
+    if phase == Phase.MARK:
         return die_scoring(s, box.set_pieces.direct_bonus)
-    if phase == SHOT:
+    if phase == Phase.SHOT:
         return die_scoring(s, bonus(box, s))
     worth = 0.05 + 0.035 * s.pa
     if s.pa >= 6:
@@ -70,19 +53,19 @@ def ball_worth(box, s):
 @rule()
 def means(box, s, seat):
     """Cards and stars, in goals."""
-    worth = STAR_WORTH * s.stars[seat] + PLAYER_WORTH * s.cards.count[seat * ZONES + HAND]
+    worth = STAR_WORTH * s.stars[seat] + PLAYER_WORTH * s.cards.count[seat * PLACES + Place.HAND]
     if is_automaton(s, seat):
-        return worth + 0.15 + 0.02 * s.kinds.count[DEFENCE]
-    return worth + HAND_WORTH * s.kinds.count[seat * ZONES + HAND] - 0.1 * s.reds[seat]
+        return worth + 0.15 + 0.02 * s.kinds.count[Place.DEFENCE]
+    return worth + HAND_WORTH * s.kinds.count[seat * PLACES + Place.HAND] - 0.1 * s.reds[seat]
 
 
 @rule()
 def estimate(box, s, seat):
-    if s.phase == DONE:
+    if s.phase == Phase.OVER:
         if s.winner < 0:
             return 0.5
         return 1.0 if s.winner == seat else 0.0
-    if s.half == KICKS:
+    if s.half == Half.KICKS:
         return shoot_out_estimate(box, s, seat)
     lead = float(s.score[seat] - s.score[1 - seat])
     mine = ball_worth(box, s)

@@ -3,25 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.engine.rule import rule
-from ludotheque.games.worldwide_football.position import (
-    ASIDE,
-    CHOOSE_KIND,
-    DEFENDER,
-    DISCARD,
-    DISCARD_KIND,
-    DISCARD_PLAYER,
-    FORWARD,
-    HAND,
-    LEAVE_KIND,
-    LOSE,
-    MIDFIELDER,
-    N_KINDS,
-    PILE,
-    RECOVER_KIND,
-    SQUAD,
-    TRIM,
-    ZONES,
-)
+from ludotheque.games.worldwide_football.position import N_KINDS, PLACES, SQUAD, Move, Phase, Place, Role
 from ludotheque.games.worldwide_football.rules.cards import (
     action_limit,
     hand_size,
@@ -49,20 +31,20 @@ def last_worth(kind, held):
 def discard_of(box, s):
     """The card least missed; player cards only where they must go, or when no action card is left."""
     seat = s.drawer
-    if s.phase == TRIM and hand_size(s, seat) <= action_limit(box, s, seat):
-        return DISCARD_PLAYER + least_player(box, s, seat)
+    if s.phase == Phase.TRIM and hand_size(s, seat) <= action_limit(box, s, seat):
+        return Move.DISCARD_PLAYER + least_player(box, s, seat)
     best = 1000
     chosen = -1
     for kind in range(N_KINDS):
         held = in_hand(s, seat, kind)
         if held > 0 and last_worth(kind, held) < best:
             best = last_worth(kind, held)
-            chosen = DISCARD_KIND + kind
-    if s.phase == TRIM or s.phase == LOSE or players_in_hand(s, seat) == 0:
+            chosen = Move.DISCARD + kind
+    if s.phase == Phase.TRIM or s.phase == Phase.LOSE or players_in_hand(s, seat) == 0:
         return chosen
     over = players_in_hand(s, seat) > player_limit(box, s, seat)
     if chosen < 0 or over or best > 45:
-        return DISCARD_PLAYER + least_player(box, s, seat)
+        return Move.DISCARD_PLAYER + least_player(box, s, seat)
     return chosen
 
 
@@ -74,11 +56,11 @@ def player_worth(box, s, seat, i):
         return 60
     if c.best_of_two or c.bar_this:
         return 58
-    if c.role == FORWARD:
+    if c.role == Role.FORWARD:
         return 50
-    if c.role == MIDFIELDER:
+    if c.role == Role.MIDFIELDER:
         return 40 + 5 * c.pa + 6 * c.recover
-    if c.role == DEFENDER and c.roll > 0:
+    if c.role == Role.DEFENDER and c.roll > 0:
         return 45
     return 42
 
@@ -100,11 +82,11 @@ def card_to_recover(box, s):
     best = -1000
     chosen = -1
     for kind in range(N_KINDS):
-        if s.kinds.lies[s.layer * ZONES + DISCARD, kind] > 0:
-            worth = last_worth(kind, s.kinds.lies[s.layer * ZONES + HAND, kind] + 1)
+        if s.kinds.lies[s.layer * PLACES + Place.DISCARD, kind] > 0:
+            worth = last_worth(kind, s.kinds.lies[s.layer * PLACES + Place.HAND, kind] + 1)
             if worth > best:
                 best = worth
-                chosen = RECOVER_KIND + kind
+                chosen = Move.RECOVER + kind
     return chosen
 
 
@@ -115,10 +97,10 @@ def card_to_leave(box, s):
     chosen = -1
     for kind in range(N_KINDS):
         if can_leave(box, s, s.chooser, kind):
-            worth = FIRST[kind] - 6 * s.kinds.lies[s.chooser * ZONES + PILE, kind]
+            worth = FIRST[kind] - 6 * s.kinds.lies[s.chooser * PLACES + Place.PILE, kind]
             if worth < best:
                 best = worth
-                chosen = LEAVE_KIND + kind
+                chosen = Move.LEAVE + kind
     return chosen
 
 
@@ -128,10 +110,10 @@ def card_to_choose(box, s):
     best = -1000
     chosen = -1
     for kind in range(N_KINDS):
-        if s.kinds.lies[s.chooser * ZONES + ASIDE, kind] > 0:
-            have = s.kinds.lies[s.chooser * ZONES + PILE, kind]
+        if s.kinds.lies[s.chooser * PLACES + Place.ASIDE, kind] > 0:
+            have = s.kinds.lies[s.chooser * PLACES + Place.PILE, kind]
             worth = last_worth(kind, have + 1) + (100 if have < WANTED[kind] else 0)
             if worth > best:
                 best = worth
-                chosen = CHOOSE_KIND + kind
+                chosen = Move.CHOOSE + kind
     return chosen

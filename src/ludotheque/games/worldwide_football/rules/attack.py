@@ -4,48 +4,18 @@ from __future__ import annotations
 
 from ludotheque.engine.rule import rule, tell
 from ludotheque.games.worldwide_football.position import (
-    AFTER,
-    ATTACK,
-    BLOCK,
-    CHANGE,
-    CORNER_KICK,
-    CREATIVITE,
-    DISCARD,
-    DISCARD_KIND,
-    EFFECT,
-    EFFICACITE,
     EVERYONE,
-    FOUL,
-    FREE_KICK,
-    GAVE,
-    GIVE,
-    GIVEN,
-    HAND,
-    INT,
-    JEU,
-    LAY,
-    LOSE,
     N_KINDS,
-    NO_FOUL,
-    OPEN_PLAY,
-    PASS,
-    PILE,
-    PLAYER,
-    RUNNING,
-    SCHEMA,
-    SHOT,
-    T567,
-    TABLE,
+    PLACES,
     TRAIL,
-    TRIM,
-    USE_CREATIVITE,
-    USE_EFFICACITE,
-    USE_JEU,
-    USE_SCHEMA,
-    USE_SCHEMA_BACK,
-    WITH,
-    ZONES,
-    T,
+    Ability,
+    Ending,
+    Foul,
+    Kind,
+    Move,
+    Phase,
+    Place,
+    Restart,
 )
 from ludotheque.games.worldwide_football.rules.cards import (
     discard_kind,
@@ -59,14 +29,7 @@ from ludotheque.games.worldwide_football.rules.cards import (
 )
 from ludotheque.games.worldwide_football.rules.stars import can_use, use
 from ludotheque.games.worldwide_football.rules.windows import could_lay, has_room, lay_player, player_moves
-from ludotheque.games.worldwide_football.told import (
-    TOLD_GAINS,
-    TOLD_GIVES,
-    TOLD_LAYS,
-    TOLD_SCHEMA,
-    TOLD_SCHEMA_BACK,
-    TOLD_VALIDATED,
-)
+from ludotheque.games.worldwide_football.told import Told
 
 # WF-15: the attack turn
 
@@ -74,19 +37,19 @@ from ludotheque.games.worldwide_football.told import (
 @rule("WF-11", "WF-52", "WF-58", "WF-60")
 def can_be_laid(box, s, kind):
     """Prerequisite, the ceiling of 8 PA, and at a restart the cards it allows."""
-    if kind >= INT or not box.kinds[kind].needs[0] <= s.pa <= box.kinds[kind].needs[1]:
+    if kind >= Kind.INT or not box.kinds[kind].needs[0] <= s.pa <= box.kinds[kind].needs[1]:
         return False
     if not has_room(box, s, box.kinds[kind].pa):
         return False
-    if s.restart == FREE_KICK:
+    if s.restart == Restart.FREE_KICK:
         return box.kinds[kind].free_kick == 1
-    return s.restart != CORNER_KICK or box.kinds[kind].corner == 1
+    return s.restart != Restart.CORNER_KICK or box.kinds[kind].corner == 1
 
 
 @rule("WF-41", "WF-58")
 def can_play_on(box, s):
     """Jeu offensif: 0 to 5 PA, in open play only."""
-    if s.restart != OPEN_PLAY or not can_use(s, s.ball, JEU):
+    if s.restart != Restart.OPEN_PLAY or not can_use(s, s.ball, Ability.JEU):
         return False
     return s.pa <= box.abilities.attacking_play_most and has_room(box, s, box.abilities.attacking_play)
 
@@ -95,16 +58,16 @@ def can_play_on(box, s):
 def attack_moves(box, s, out):
     seat = s.ball
     n = 0
-    for kind in range(INT):
+    for kind in range(Kind.INT):
         if in_hand(s, seat, kind) > 0 and can_be_laid(box, s, kind):
-            out[n] = LAY + kind
+            out[n] = Move.LAY + kind
             n += 1
     if can_play_on(box, s):
-        out[n] = USE_JEU
+        out[n] = Move.USE_JEU
         n += 1
-    if can_use(s, seat, SCHEMA):
+    if can_use(s, seat, Ability.SCHEMA):
         n = schema_moves(s, out, n)
-    out[n] = GIVE
+    out[n] = Move.GIVE
     return n + 1
 
 
@@ -112,12 +75,12 @@ def attack_moves(box, s, out):
 def schema_moves(s, out, n):
     """Any card of the draw pile, or a T of the discard."""
     for kind in range(N_KINDS):
-        if s.kinds.lies[s.ball * ZONES + PILE, kind] > 0:
-            out[n] = USE_SCHEMA + kind
+        if s.kinds.lies[s.ball * PLACES + Place.PILE, kind] > 0:
+            out[n] = Move.USE_SCHEMA + kind
             n += 1
-    for kind in range(T, T567 + 1):
-        if s.kinds.lies[s.ball * ZONES + DISCARD, kind] > 0:
-            out[n] = USE_SCHEMA_BACK + kind - T
+    for kind in range(Kind.T, Kind.T567 + 1):
+        if s.kinds.lies[s.ball * PLACES + Place.DISCARD, kind] > 0:
+            out[n] = Move.USE_SCHEMA_BACK + kind - Kind.T
             n += 1
     return n
 
@@ -125,56 +88,56 @@ def schema_moves(s, out, n):
 @rule("WF-15")
 def play_attack(box, s, move):
     seat = s.ball
-    if move == GIVE:
+    if move == Move.GIVE:
         give_back(box, s)
-    elif move == USE_JEU:
-        use(s, seat, JEU)
+    elif move == Move.USE_JEU:
+        use(s, seat, Ability.JEU)
         gain(s, box.abilities.attacking_play)
-    elif move >= USE_SCHEMA_BACK:
-        kind = T + move - USE_SCHEMA_BACK
+    elif move >= Move.USE_SCHEMA_BACK:
+        kind = Kind.T + move - Move.USE_SCHEMA_BACK
         s.stars[seat] -= 1
-        shift(s, kind, seat * ZONES + DISCARD, seat * ZONES + HAND, EVERYONE)
-        tell(s, TOLD_SCHEMA_BACK, seat, kind, s.stars[seat])
-        then_trim(s, seat, ATTACK)
-    elif move >= USE_SCHEMA:
+        shift(s, kind, seat * PLACES + Place.DISCARD, seat * PLACES + Place.HAND, EVERYONE)
+        tell(s, Told.SCHEMA_BACK, seat, kind, s.stars[seat])
+        then_trim(s, seat, Phase.ATTACK)
+    elif move >= Move.USE_SCHEMA:
         s.stars[seat] -= 1
-        shift(s, move - USE_SCHEMA, seat * ZONES + PILE, seat * ZONES + HAND, 1 << seat)
-        tell(s, TOLD_SCHEMA, seat, move - USE_SCHEMA, s.stars[seat])
-        then_trim(s, seat, ATTACK)
+        shift(s, move - Move.USE_SCHEMA, seat * PLACES + Place.PILE, seat * PLACES + Place.HAND, 1 << seat)
+        tell(s, Told.SCHEMA, seat, move - Move.USE_SCHEMA, s.stars[seat])
+        then_trim(s, seat, Phase.ATTACK)
     else:
-        shift(s, move - LAY, seat * ZONES + HAND, seat * ZONES + TABLE, EVERYONE)
-        lay(box, s, move - LAY)
+        shift(s, move - Move.LAY, seat * PLACES + Place.HAND, seat * PLACES + Place.TABLE, EVERYONE)
+        lay(box, s, move - Move.LAY)
 
 
 @rule("WF-06")
 def then_trim(s, seat, then):
     s.drawer = seat
     s.then = then
-    s.phase = TRIM
+    s.phase = Phase.TRIM
 
 
 @rule("WF-10")
 def gain(s, points):
     s.pa += points
-    tell(s, TOLD_GAINS, s.ball, points, s.pa)
+    tell(s, Told.GAINS, s.ball, points, s.pa)
 
 
 @rule("WF-13")
 def give_back(box, s):
     """Draw 3; unless fewer were left, one card is owed in return."""
     seat = s.ball
-    s.ending = GAVE
-    pile = s.kinds.count[seat * ZONES + PILE]
+    s.ending = Ending.GAVE
+    pile = s.kinds.count[seat * PLACES + Place.PILE]
     s.owed = 0 if pile < box.give_back.draw else box.give_back.discard
     if s.home == seat and box.teams[s.team[seat]].home_keep:
         s.owed = 0
-    tell(s, TOLD_GIVES, seat, s.pa)
+    tell(s, Told.GIVES, seat, s.pa)
     if is_automaton(s, seat):
         s.owed = 0
         s.drawer = seat
-        s.phase = GIVEN
+        s.phase = Phase.GIVEN
     else:
-        draw_for(s, seat, box.give_back.draw, 0, GIVEN)
+        draw_for(s, seat, box.give_back.draw, 0, Phase.GIVEN)
 
 
 # WF-16 a and b: a card is laid, the attacker adds to it
@@ -186,12 +149,12 @@ def lay(box, s, kind):
     s.card = kind
     s.first = 1 - s.opened
     s.opened = 1
-    s.barred = 1 if s.bar_next or s.restart == FREE_KICK else 0
-    s.from_corner = 1 if s.restart == CORNER_KICK else 0
+    s.barred = 1 if s.bar_next or s.restart == Restart.FREE_KICK else 0
+    s.from_corner = 1 if s.restart == Restart.CORNER_KICK else 0
     s.crossed = s.cross if is_shot(box, kind) else 0
     s.bar_next = 0
     s.cross = 0
-    s.restart = OPEN_PLAY
+    s.restart = Restart.OPEN_PLAY
     s.with_pa = 0
     s.creative = 0
     s.efficiency = 0
@@ -201,63 +164,63 @@ def lay(box, s, kind):
     s.die = 0
     s.roll_bonus = 0
     s.simulated = 0
-    s.fouled = NO_FOUL
+    s.fouled = Foul.NONE
     s.direct = 0
     s.marked = 0
-    s.ending = RUNNING
+    s.ending = Ending.RUNNING
     if s.n_trail < TRAIL:
         s.trail[s.n_trail] = kind + 1
         s.trail_pa[s.n_trail] = -1
         s.n_trail += 1
-    s.phase = WITH
-    tell(s, TOLD_LAYS, s.ball, kind, s.pa, s.barred)
+    s.phase = Phase.WITH
+    tell(s, Told.LAYS, s.ball, kind, s.pa, s.barred)
 
 
 @rule("WF-68")
 def can_create(box, s):
     """Créativité: once on an attack card on which the defender isn't barred yet; no T."""
-    return not s.barred and not s.creative and not is_shot(box, s.card) and can_use(s, s.ball, CREATIVITE)
+    return not s.barred and not s.creative and not is_shot(box, s.card) and can_use(s, s.ball, Ability.CREATIVITE)
 
 
 @rule("WF-69")
 def can_be_efficient(box, s):
-    return is_shot(box, s.card) and can_use(s, s.ball, EFFICACITE)
+    return is_shot(box, s.card) and can_use(s, s.ball, Ability.EFFICACITE)
 
 
 @rule("WF-16")
 def step_with(box, s):
     if could_lay(box, s, s.ball) or can_create(box, s) or can_be_efficient(box, s):
         return wait(s, s.ball)
-    s.phase = BLOCK
+    s.phase = Phase.BLOC
     return True
 
 
 @rule("WF-16")
 def with_moves(box, s, out):
-    n = player_moves(box, s, s.ball, PLAYER, out, 0)
+    n = player_moves(box, s, s.ball, Move.PLAYER, out, 0)
     if can_create(box, s):
-        out[n] = USE_CREATIVITE
+        out[n] = Move.USE_CREATIVITE
         n += 1
     if can_be_efficient(box, s):
-        out[n] = USE_EFFICACITE
+        out[n] = Move.USE_EFFICACITE
         n += 1
-    out[n] = PASS
+    out[n] = Move.PASS
     return n + 1
 
 
 @rule("WF-16", "WF-68", "WF-69")
 def play_with(box, s, move):
-    if move == PASS:
-        s.phase = BLOCK
-    elif move == USE_CREATIVITE:
-        use(s, s.ball, CREATIVITE)
+    if move == Move.PASS:
+        s.phase = Phase.BLOC
+    elif move == Move.USE_CREATIVITE:
+        use(s, s.ball, Ability.CREATIVITE)
         s.creative = 1
         s.barred = 1
-    elif move == USE_EFFICACITE:
-        use(s, s.ball, EFFICACITE)
+    elif move == Move.USE_EFFICACITE:
+        use(s, s.ball, Ability.EFFICACITE)
         s.efficiency += box.abilities.efficiency
     else:
-        lay_player(box, s, s.ball, move - PLAYER)
+        lay_player(box, s, s.ball, move - Move.PLAYER)
 
 
 # WF-16 i and k: validation, effect, après cards
@@ -271,13 +234,13 @@ def validate(box, s):
     s.with_pa = 0
     if s.n_trail > 0:
         s.trail_pa[s.n_trail - 1] = s.pa
-    tell(s, TOLD_VALIDATED, s.ball, s.card, s.pa)
+    tell(s, Told.VALIDATED, s.ball, s.card, s.pa)
     if c.bar_next:
         s.bar_next = 1
     s.cross += c.cross
     machine = is_automaton(s, s.ball)
     s.owed = 0 if machine else c.discard
-    draw_for(s, s.ball, 0 if machine else c.draw, c.draw_player, EFFECT)
+    draw_for(s, s.ball, 0 if machine else c.draw, c.draw_player, Phase.EFFECT)
 
 
 @rule("WF-12", "WF-13", "WF-07")
@@ -286,16 +249,16 @@ def step_lose(s):
     if s.owed > 0 and hand_size(s, s.drawer) > 0:
         return wait(s, s.drawer)
     s.owed = 0
-    if s.ending == GAVE:
-        s.phase = CHANGE
+    if s.ending == Ending.GAVE:
+        s.phase = Phase.CHANGE
     else:
-        s.phase = AFTER if s.fouled == NO_FOUL else FOUL
+        s.phase = Phase.AFTER if s.fouled == Foul.NONE else Phase.FOUL
     return True
 
 
 @rule()
 def begin_losing(s):
-    s.phase = LOSE
+    s.phase = Phase.LOSE
     return True
 
 
@@ -311,7 +274,7 @@ def kind_moves(s, seat, first, out, n):
 
 @rule("WF-12", "WF-13")
 def play_lose(s, move):
-    discard_kind(s, s.drawer, move - DISCARD_KIND)
+    discard_kind(s, s.drawer, move - Move.DISCARD)
     s.owed -= 1
 
 
@@ -330,14 +293,14 @@ def end_after(box, s):
         s.kept = 0
         s.dice_left = 2 if s.best_of_two else 1
         s.shots[s.ball] += 1
-        s.phase = SHOT
+        s.phase = Phase.SHOT
     else:
-        s.phase = ATTACK
+        s.phase = Phase.ATTACK
 
 
 @rule("WF-16")
 def play_after(box, s, move):
-    if move == PASS:
+    if move == Move.PASS:
         end_after(box, s)
     else:
-        lay_player(box, s, s.ball, move - PLAYER)
+        lay_player(box, s, s.ball, move - Move.PLAYER)

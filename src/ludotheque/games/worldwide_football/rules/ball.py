@@ -4,27 +4,7 @@ from __future__ import annotations
 
 from ludotheque.engine.cards import put_card
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.worldwide_football.position import (
-    ASIDE,
-    ATTACK,
-    CONTRE,
-    CORNER_KICK,
-    EVERYONE,
-    GAVE,
-    HALF_END,
-    LOSE,
-    LOST,
-    OPEN_PLAY,
-    PASS,
-    PLAYER,
-    RECOVERY,
-    REPLACE,
-    REPLACE_PLAYER,
-    SQUAD,
-    TRIM,
-    USE_CONTRE,
-    ZONES,
-)
+from ludotheque.games.worldwide_football.position import EVERYONE, PLACES, SQUAD, Ability, Ending, Move, Phase, Place, Restart
 from ludotheque.games.worldwide_football.rules.attack import gain
 from ludotheque.games.worldwide_football.rules.cards import (
     clear_table,
@@ -36,17 +16,17 @@ from ludotheque.games.worldwide_football.rules.cards import (
 )
 from ludotheque.games.worldwide_football.rules.stars import can_use, use
 from ludotheque.games.worldwide_football.rules.windows import could_lay, has_room, lay_player, player_moves
-from ludotheque.games.worldwide_football.told import TOLD_REPLACES
+from ludotheque.games.worldwide_football.told import Told
 
 
 @rule("WF-19", "WF-48")
 def after_give_back(s):
     """After the draw: the half ends if the attack before was given back too and a draw pile is empty."""
     if s.given and (pile_size(s, 0) == 0 or pile_size(s, 1) == 0):
-        s.phase = HALF_END
+        s.phase = Phase.HALF_END
     else:
-        s.then = LOSE
-        s.phase = TRIM
+        s.then = Phase.LOSE
+        s.phase = Phase.TRIM
 
 
 @rule("WF-14", "WF-19")
@@ -55,14 +35,14 @@ def change_sides(s):
     clear_table(s)
     s.old_pa = s.pa
     s.pa = 0
-    s.given = 1 if s.ending == GAVE else 0
-    if s.ending != LOST:
+    s.given = 1 if s.ending == Ending.GAVE else 0
+    if s.ending != Ending.LOST:
         s.won = 0
     s.ball = 1 - s.ball
     begin_attack(s)
     s.stage = 0
-    s.resume = RECOVERY
-    s.phase = REPLACE
+    s.resume = Phase.RECOVERY
+    s.phase = Phase.REPLACE
 
 
 @rule("WF-14", "WF-18")
@@ -70,7 +50,7 @@ def begin_attack(s):
     s.opened = 0
     s.first = 0
     s.block = 0
-    s.restart = OPEN_PLAY
+    s.restart = Restart.OPEN_PLAY
     s.bar_next = 0
     s.cross = 0
     s.barred = 0
@@ -113,25 +93,25 @@ def step_replace(s):
 
 @rule("WF-63")
 def play_replace(s, move):
-    if move == PASS:
+    if move == Move.PASS:
         s.stage += 1
     else:
-        replace(s, replacing_seat(s), move - REPLACE_PLAYER)
+        replace(s, replacing_seat(s), move - Move.REPLACE)
 
 
 @rule("WF-63")
 def replace(s, seat, i):
     """The player leaves the match; the team gains a star."""
-    put_card(s.cards, seat * SQUAD + i, seat * ZONES + ASIDE, EVERYONE)
+    put_card(s.cards, seat * SQUAD + i, seat * PLACES + Place.ASIDE, EVERYONE)
     s.tokens[seat] -= 1
     s.stars[seat] += 1
-    tell(s, TOLD_REPLACES, seat, squad(s, seat, i), s.stars[seat], s.tokens[seat])
+    tell(s, Told.REPLACES, seat, squad(s, seat, i), s.stars[seat], s.tokens[seat])
 
 
 @rule("WF-60")
 def corner(s):
-    s.restart = CORNER_KICK
-    s.phase = ATTACK
+    s.restart = Restart.CORNER_KICK
+    s.phase = Phase.ATTACK
 
 
 # WF-19, WF-43: the recovery window
@@ -147,12 +127,12 @@ def may_counter(box, s):
 
 @rule("WF-43")
 def can_counter(box, s):
-    return can_use(s, s.ball, CONTRE) and may_counter(box, s)
+    return can_use(s, s.ball, Ability.CONTRE) and may_counter(box, s)
 
 
 @rule("WF-43")
 def counter(box, s):
-    use(s, s.ball, CONTRE)
+    use(s, s.ball, Ability.CONTRE)
     s.countered = 1
     gain(s, box.abilities.counter)
 
@@ -168,24 +148,24 @@ def step_recovery(box, s):
 @rule("WF-19")
 def end_recovery(s):
     s.won = 0
-    s.phase = ATTACK
+    s.phase = Phase.ATTACK
 
 
 @rule("WF-19", "WF-43")
 def recovery_moves(box, s, out):
-    n = player_moves(box, s, s.ball, PLAYER, out, 0)
+    n = player_moves(box, s, s.ball, Move.PLAYER, out, 0)
     if can_counter(box, s):
-        out[n] = USE_CONTRE
+        out[n] = Move.USE_CONTRE
         n += 1
-    out[n] = PASS
+    out[n] = Move.PASS
     return n + 1
 
 
 @rule("WF-19", "WF-43")
 def play_recovery(box, s, move):
-    if move == PASS:
+    if move == Move.PASS:
         end_recovery(s)
-    elif move == USE_CONTRE:
+    elif move == Move.USE_CONTRE:
         counter(box, s)
     else:
-        lay_player(box, s, s.ball, move - PLAYER)
+        lay_player(box, s, s.ball, move - Move.PLAYER)

@@ -4,28 +4,8 @@ from __future__ import annotations
 
 from ludotheque.engine.cards import put_card, put_kind, take_kind
 from ludotheque.engine.rule import NATURE, rule, tell
-from ludotheque.games.worldwide_football.position import (
-    AUTOMATON,
-    DISCARD,
-    DRAW,
-    DRAW_PLAYER,
-    EVERYONE,
-    GIVEN,
-    HAND,
-    N_KINDS,
-    PILE,
-    SQUAD,
-    TABLE,
-    TRIM,
-    ZONES,
-)
-from ludotheque.games.worldwide_football.told import (
-    TOLD_ACTIVATES,
-    TOLD_DISCARDS,
-    TOLD_DISCARDS_PLAYER,
-    TOLD_DREW,
-    TOLD_DREW_PLAYERS,
-)
+from ludotheque.games.worldwide_football.position import AUTOMATON, EVERYONE, N_KINDS, PLACES, SQUAD, Phase, Place
+from ludotheque.games.worldwide_football.told import Told
 
 MOST_TOLD = 15  # cards of one draw that its story can name
 
@@ -55,22 +35,22 @@ def at_home(s, seat):
 
 @rule()
 def in_hand(s, seat, kind):
-    return s.kinds.lies[seat * ZONES + HAND, kind]
+    return s.kinds.lies[seat * PLACES + Place.HAND, kind]
 
 
 @rule()
 def hand_size(s, seat):
-    return s.kinds.count[seat * ZONES + HAND]
+    return s.kinds.count[seat * PLACES + Place.HAND]
 
 
 @rule()
 def players_in_hand(s, seat):
-    return s.cards.count[seat * ZONES + HAND]
+    return s.cards.count[seat * PLACES + Place.HAND]
 
 
 @rule()
 def pile_size(s, seat):
-    return s.kinds.count[seat * ZONES + PILE]
+    return s.kinds.count[seat * PLACES + Place.PILE]
 
 
 @rule("WF-08")
@@ -116,28 +96,28 @@ def pour(s, kind, source, target, seats):
 @rule("WF-07")
 def discard_kind(s, seat, kind):
     """A hand card to the discard, face up."""
-    shift(s, kind, seat * ZONES + HAND, seat * ZONES + DISCARD, EVERYONE)
-    tell(s, TOLD_DISCARDS, seat, kind)
+    shift(s, kind, seat * PLACES + Place.HAND, seat * PLACES + Place.DISCARD, EVERYONE)
+    tell(s, Told.DISCARDS, seat, kind)
 
 
 @rule("WF-07")
 def discard_player(s, seat, i):
-    put_card(s.cards, seat * SQUAD + i, seat * ZONES + DISCARD, EVERYONE)
-    tell(s, TOLD_DISCARDS_PLAYER, seat, squad(s, seat, i))
+    put_card(s.cards, seat * SQUAD + i, seat * PLACES + Place.DISCARD, EVERYONE)
+    tell(s, Told.DISCARDS_PLAYER, seat, squad(s, seat, i))
 
 
 @rule("WF-14")
 def clear_table(s):
     """All cards used by both go to their discards."""
     for seat in range(2):
-        place = seat * ZONES + TABLE
+        place = seat * PLACES + Place.TABLE
         if s.kinds.count[place] > 0:
             for kind in range(N_KINDS):
-                pour(s, kind, place, seat * ZONES + DISCARD, EVERYONE)
+                pour(s, kind, place, seat * PLACES + Place.DISCARD, EVERYONE)
         if s.cards.count[place] > 0:
             for i in range(SQUAD):
                 if s.cards.where[seat * SQUAD + i] == place:
-                    put_card(s.cards, seat * SQUAD + i, seat * ZONES + DISCARD, EVERYONE)
+                    put_card(s.cards, seat * SQUAD + i, seat * PLACES + Place.DISCARD, EVERYONE)
 
 
 # Drawing
@@ -150,37 +130,37 @@ def draw_for(s, seat, actions, players, then):
     s.to_draw = actions
     s.to_draw_players = players
     s.then = then
-    s.phase = DRAW
+    s.phase = Phase.DRAW
 
 
 @rule("WF-07")
 def step_draw(s):
     """An empty pile gives nothing."""
-    if s.phase == DRAW:
+    if s.phase == Phase.DRAW:
         if s.to_draw > 0 and pile_size(s, s.drawer) > 0:
             return wait(s, NATURE)
         s.to_draw = 0
         if s.n_drawn > 0:
-            tell(s, TOLD_DREW, s.drawer, s.n_drawn, s.drawn)
+            tell(s, Told.DREW, s.drawer, s.n_drawn, s.drawn)
             s.n_drawn = 0
             s.drawn = 0
-        s.phase = DRAW_PLAYER
+        s.phase = Phase.DRAW_PLAYER
         return True
-    if s.to_draw_players > 0 and s.cards.count[s.drawer * ZONES + PILE] > 0:
+    if s.to_draw_players > 0 and s.cards.count[s.drawer * PLACES + Place.PILE] > 0:
         return wait(s, NATURE)
     s.to_draw_players = 0
     if s.n_drawn > 0:
-        tell(s, TOLD_DREW_PLAYERS, s.drawer, s.n_drawn, s.drawn_players * 8 + s.team[s.drawer])
+        tell(s, Told.DREW_PLAYERS, s.drawer, s.n_drawn, s.drawn_players * 8 + s.team[s.drawer])
         s.n_drawn = 0
         s.drawn_players = 0
-    s.phase = GIVEN if s.then == GIVEN else TRIM
+    s.phase = Phase.GIVEN if s.then == Phase.GIVEN else Phase.TRIM
     return True
 
 
 @rule("WF-07")
 def play_draw(s, kind):
     seat = s.drawer
-    shift(s, kind, seat * ZONES + PILE, seat * ZONES + HAND, 1 << seat)
+    shift(s, kind, seat * PLACES + Place.PILE, seat * PLACES + Place.HAND, 1 << seat)
     s.to_draw -= 1
     if s.n_drawn < MOST_TOLD:
         s.drawn = s.drawn * 16 + kind + 1
@@ -195,10 +175,10 @@ def play_draw_player(s, i):
     if is_automaton(s, seat):
         s.clock += 1
         s.since[i] = s.clock
-        put_card(s.cards, card, seat * ZONES + HAND, EVERYONE)
-        tell(s, TOLD_ACTIVATES, seat, squad(s, seat, i))
+        put_card(s.cards, card, seat * PLACES + Place.HAND, EVERYONE)
+        tell(s, Told.ACTIVATES, seat, squad(s, seat, i))
     else:
-        put_card(s.cards, card, seat * ZONES + HAND, 1 << seat)
+        put_card(s.cards, card, seat * PLACES + Place.HAND, 1 << seat)
         s.drawn_players = s.drawn_players * 16 + i + 1
         s.n_drawn += 1
 

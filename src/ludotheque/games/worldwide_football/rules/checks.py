@@ -3,27 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.engine.rule import rule
-from ludotheque.games.worldwide_football.position import (
-    DEAL,
-    DONE,
-    DRAW,
-    DRAW_PLAYER,
-    FACE,
-    GIVEN,
-    HAND,
-    KICKS,
-    N_KINDS,
-    NEXT,
-    PAY,
-    PILE,
-    PUNISH,
-    RECOVER,
-    SPARE,
-    SPECIAL,
-    SQUAD,
-    TRIM,
-    ZONES,
-)
+from ludotheque.games.worldwide_football.position import N_KINDS, PLACES, SQUAD, Half, Phase, Place
 from ludotheque.games.worldwide_football.rules.cards import action_limit, is_automaton, player_limit, pool
 
 MOST_TOKENS = 7
@@ -55,14 +35,14 @@ def check(box, s):
         return 22
     if s.pa + s.with_pa > box.limits.attack_points:
         return 23
-    if s.phase != FACE and s.half < 1:
+    if s.phase != Phase.FACE and s.half < 1:
         return 24
-    if (s.winner >= 0 or s.actor == -2) and s.phase != DONE:
+    if (s.winner >= 0 or s.actor == -2) and s.phase != Phase.OVER:
         return 25
     if s.owed < 0 or s.to_draw < 0 or s.to_draw_players < 0:
         return 26
     for kind in range(N_KINDS):
-        if s.kinds.lies[SPARE, kind] != 0:
+        if s.kinds.lies[Place.SPARE, kind] != 0:
             return 27
     return 0
 
@@ -72,8 +52,8 @@ def check_cards(box, s, seat):
     """Every card of a colour is somewhere, known to its owner, and counted."""
     for kind in range(N_KINDS):
         n = 0
-        for what in range(ZONES):
-            place = seat * ZONES + what
+        for what in range(PLACES):
+            place = seat * PLACES + what
             n += s.kinds.lies[place, kind]
             if s.kinds.lies[place, kind] < 0:
                 return 1
@@ -82,12 +62,12 @@ def check_cards(box, s, seat):
             if s.kinds.known[1 - seat, place, kind] > s.kinds.lies[place, kind]:
                 return 3
         if is_automaton(s, seat):
-            for place in range(SPECIAL, NEXT + 1):
+            for place in range(Place.SPECIAL, Place.NEXT + 1):
                 n += s.kinds.lies[place, kind]
         if n != pool(box, s, kind):
             return 4
-    for what in range(ZONES):
-        place = seat * ZONES + what
+    for what in range(PLACES):
+        place = seat * PLACES + what
         n = 0
         for kind in range(N_KINDS):
             n += s.kinds.lies[place, kind]
@@ -105,17 +85,17 @@ def check_cards(box, s, seat):
 @rule("WF-06", "WF-56")
 def check_hand(box, s, seat):
     """Hands are within the limits except while cards are drawn, taken or paid, and in a shoot-out, which needs none."""
-    if s.half == KICKS:
+    if s.half == Half.KICKS:
         return 0
-    settling = s.phase == DRAW or s.phase == DRAW_PLAYER or s.phase == TRIM or s.phase == PUNISH
-    settling = settling or s.phase == PAY or s.phase == RECOVER or s.phase == GIVEN or s.phase == DEAL or s.phase == DONE
-    if settling and (s.drawer == seat or s.layer == seat or s.phase == DONE):
+    settling = s.phase == Phase.DRAW or s.phase == Phase.DRAW_PLAYER or s.phase == Phase.TRIM or s.phase == Phase.PUNISH
+    settling = settling or s.phase == Phase.PAY or s.phase == Phase.RECOVER or s.phase == Phase.GIVEN or s.phase == Phase.DEAL or s.phase == Phase.OVER
+    if settling and (s.drawer == seat or s.layer == seat or s.phase == Phase.OVER):
         return 0
-    if not is_automaton(s, seat) and s.kinds.count[seat * ZONES + HAND] > action_limit(box, s, seat):
+    if not is_automaton(s, seat) and s.kinds.count[seat * PLACES + Place.HAND] > action_limit(box, s, seat):
         return 10
-    if s.cards.count[seat * ZONES + HAND] > player_limit(box, s, seat):
+    if s.cards.count[seat * PLACES + Place.HAND] > player_limit(box, s, seat):
         return 11
-    if s.cards.count[seat * ZONES + PILE] < 0:
+    if s.cards.count[seat * PLACES + Place.PILE] < 0:
         return 12
     return 0
 

@@ -5,45 +5,18 @@ from __future__ import annotations
 from ludotheque.engine.cards import put_card
 from ludotheque.engine.rule import rule, tell
 from ludotheque.games.worldwide_football.position import (
-    AFTER_ROLL,
-    BLOC,
-    BOOKED,
-    CHANGE,
-    DEFEND,
-    DISCARD,
-    DRAW_TWO,
-    DUEL,
     EVERYONE,
-    FAILED,
-    FOUL_BY_DIE,
-    FOUL_BY_SIMULATION,
-    FOULED,
-    HAND,
-    INT,
-    LAY,
-    LOST,
     N_KINDS,
-    PASS,
-    PIEGE,
-    PILE,
-    PLAYER,
-    PRE,
-    REPLI,
-    SIMULATE,
-    SIMULATION,
-    SIMULATION_,
+    PLACES,
     SQUAD,
-    TABLE,
-    TAC,
-    TRAP,
-    USE_BLOC,
-    USE_PIEGE,
-    USE_REPLI,
-    USE_SIMULATION,
-    VALIDATE,
-    VERDICT,
-    WON,
-    ZONES,
+    Ability,
+    Ending,
+    Foul,
+    Kind,
+    Move,
+    Phase,
+    Place,
+    Verdict,
 )
 from ludotheque.games.worldwide_football.rules.attack import then_trim
 from ludotheque.games.worldwide_football.rules.cards import draw_for, in_hand, shift, squad, wait
@@ -51,16 +24,7 @@ from ludotheque.games.worldwide_football.rules.fouls import book, punish
 from ludotheque.games.worldwide_football.rules.stars import can_use, use
 from ludotheque.games.worldwide_football.rules.verdict import answers, need, verdict
 from ludotheque.games.worldwide_football.rules.windows import could_lay, player_moves
-from ludotheque.games.worldwide_football.told import (
-    TOLD_BALL_WON,
-    TOLD_DEFENDS,
-    TOLD_LETS_GO,
-    TOLD_PLAYS_PLAYER,
-    TOLD_REPLI,
-    TOLD_ROLLED,
-    TOLD_SIMULATION,
-    TOLD_TRAP,
-)
+from ludotheque.games.worldwide_football.told import Told
 
 # WF-16 c: Bloc défensif
 
@@ -68,18 +32,18 @@ from ludotheque.games.worldwide_football.told import (
 @rule("WF-16", "WF-65")
 def step_block(s):
     """Only on the first action card since the ball changed side, also when it can't be defended."""
-    if s.first and can_use(s, 1 - s.ball, BLOC):
+    if s.first and can_use(s, 1 - s.ball, Ability.BLOC):
         return wait(s, 1 - s.ball)
-    s.phase = DEFEND
+    s.phase = Phase.DEFEND
     return True
 
 
 @rule("WF-65")
 def play_block(s, move):
-    if move == PASS:
-        s.phase = DEFEND
-    elif move == USE_BLOC:
-        use(s, 1 - s.ball, BLOC)
+    if move == Move.PASS:
+        s.phase = Phase.DEFEND
+    elif move == Move.USE_BLOC:
+        use(s, 1 - s.ball, Ability.BLOC)
         s.block += 1
 
 
@@ -90,42 +54,42 @@ def play_block(s, move):
 def step_defend(s):
     """Barred: no defence card, no draw, no Repli, no Piège."""
     if s.barred:
-        s.phase = VALIDATE
+        s.phase = Phase.VALIDATE
         return True
     return wait(s, 1 - s.ball)
 
 
 @rule("WF-66")
 def can_trap(box, s):
-    return box.kinds[s.card].trap == 1 and not s.from_corner and can_use(s, 1 - s.ball, PIEGE)
+    return box.kinds[s.card].trap == 1 and not s.from_corner and can_use(s, 1 - s.ball, Ability.PIEGE)
 
 
 @rule("WF-70")
 def repli_place(s, seat):
     """Where Repli takes its card from: the pile, or the discard if the pile holds no defence card."""
-    for kind in range(INT, N_KINDS):
-        if s.kinds.lies[seat * ZONES + PILE, kind] > 0:
-            return seat * ZONES + PILE
-    return seat * ZONES + DISCARD
+    for kind in range(Kind.INT, N_KINDS):
+        if s.kinds.lies[seat * PLACES + Place.PILE, kind] > 0:
+            return seat * PLACES + Place.PILE
+    return seat * PLACES + Place.DISCARD
 
 
 @rule("WF-16", "WF-20", "WF-66", "WF-70")
 def defend_moves(box, s, out):
     seat = 1 - s.ball
-    out[0] = DRAW_TWO
+    out[0] = Move.DRAW
     n = 1
-    for kind in range(INT, N_KINDS):
+    for kind in range(Kind.INT, N_KINDS):
         if in_hand(s, seat, kind) > 0 and answers(box, s.card, kind) >= 0:
-            out[n] = LAY + kind
+            out[n] = Move.LAY + kind
             n += 1
     if can_trap(box, s):
-        out[n] = USE_PIEGE
+        out[n] = Move.USE_PIEGE
         n += 1
-    if can_use(s, seat, REPLI):
+    if can_use(s, seat, Ability.REPLI):
         place = repli_place(s, seat)
-        for kind in range(INT, N_KINDS):
+        for kind in range(Kind.INT, N_KINDS):
             if s.kinds.lies[place, kind] > 0:
-                out[n] = USE_REPLI + kind - INT
+                out[n] = Move.USE_REPLI + kind - Kind.INT
                 n += 1
     return n
 
@@ -133,41 +97,41 @@ def defend_moves(box, s, out):
 @rule("WF-16", "WF-20", "WF-23", "WF-66", "WF-70")
 def play_defend(box, s, move):
     seat = 1 - s.ball
-    if move == DRAW_TWO:
-        tell(s, TOLD_LETS_GO, seat, min(box.defender.draw, s.kinds.count[seat * ZONES + PILE]))
-        draw_for(s, seat, box.defender.draw, 0, VALIDATE)
-    elif move == USE_PIEGE:
-        use(s, seat, PIEGE)
-        s.phase = TRAP
-    elif move >= USE_REPLI:
-        kind = INT + move - USE_REPLI
+    if move == Move.DRAW:
+        tell(s, Told.LETS_GO, seat, min(box.defender.draw, s.kinds.count[seat * PLACES + Place.PILE]))
+        draw_for(s, seat, box.defender.draw, 0, Phase.VALIDATE)
+    elif move == Move.USE_PIEGE:
+        use(s, seat, Ability.PIEGE)
+        s.phase = Phase.TRAP
+    elif move >= Move.USE_REPLI:
+        kind = Kind.INT + move - Move.USE_REPLI
         s.stars[seat] -= 1
-        shift(s, kind, repli_place(s, seat), seat * ZONES + HAND, EVERYONE)
-        tell(s, TOLD_REPLI, seat, kind, s.stars[seat])
-        then_trim(s, seat, DEFEND)
+        shift(s, kind, repli_place(s, seat), seat * PLACES + Place.HAND, EVERYONE)
+        tell(s, Told.REPLI, seat, kind, s.stars[seat])
+        then_trim(s, seat, Phase.DEFEND)
     else:
-        kind = move - LAY
-        shift(s, kind, seat * ZONES + HAND, seat * ZONES + TABLE, EVERYONE)
+        kind = move - Move.LAY
+        shift(s, kind, seat * PLACES + Place.HAND, seat * PLACES + Place.TABLE, EVERYONE)
         defend_with(box, s, kind)
 
 
 @rule("WF-21")
 def defend_with(box, s, kind):
     s.defence = kind
-    tell(s, TOLD_DEFENDS, 1 - s.ball, kind, need(box, s, kind))
-    s.phase = DUEL
+    tell(s, Told.DEFENDS, 1 - s.ball, kind, need(box, s, kind))
+    s.phase = Phase.DUEL
 
 
 @rule("WF-66")
 def play_trap(box, s, die):
     """4 to 6 takes the ball, though not "by Tac, Pre or Int"; else the card is validated."""
     caught = die >= box.abilities.trap
-    tell(s, TOLD_TRAP, 1 - s.ball, die, 1 if caught else 0)
+    tell(s, Told.TRAP, 1 - s.ball, die, 1 if caught else 0)
     if caught:
-        s.ending = LOST
-        s.phase = CHANGE
+        s.ending = Ending.LOST
+        s.phase = Phase.CHANGE
     else:
-        s.phase = VALIDATE
+        s.phase = Phase.VALIDATE
 
 
 # WF-16 e to g: the d20, the cards on it, the verdict
@@ -176,55 +140,55 @@ def play_trap(box, s, die):
 @rule("WF-21")
 def play_duel(box, s, die):
     s.die = die
-    s.phase = AFTER_ROLL
-    tell(s, TOLD_ROLLED, 1 - s.ball, s.defence, die, need(box, s, s.defence), verdict(box, s))
+    s.phase = Phase.AFTER_ROLL
+    tell(s, Told.ROLLED, 1 - s.ball, s.defence, die, need(box, s, s.defence), verdict(box, s))
 
 
 @rule("WF-24")
 def step_after_roll(box, s):
     """Nothing may be laid on a success."""
-    if verdict(box, s) != WON and could_lay(box, s, 1 - s.ball):
+    if verdict(box, s) != Verdict.WON and could_lay(box, s, 1 - s.ball):
         return wait(s, 1 - s.ball)
-    s.phase = VERDICT
+    s.phase = Phase.VERDICT
     return True
 
 
 @rule("WF-24")
 def play_after_roll(box, s, move):
-    if move == PASS:
-        s.phase = VERDICT
+    if move == Move.PASS:
+        s.phase = Phase.VERDICT
     else:
-        lay_on_roll(box, s, move - PLAYER)
+        lay_on_roll(box, s, move - Move.PLAYER)
 
 
 @rule("WF-24")
 def lay_on_roll(box, s, i):
     """A re-roll: the old die counts for nothing. A bonus is added to the die. D cards can't be replied to."""
     seat = 1 - s.ball
-    put_card(s.cards, seat * SQUAD + i, seat * ZONES + TABLE, EVERYONE)
-    tell(s, TOLD_PLAYS_PLAYER, seat, squad(s, seat, i))
+    put_card(s.cards, seat * SQUAD + i, seat * PLACES + Place.TABLE, EVERYONE)
+    tell(s, Told.PLAYS_PLAYER, seat, squad(s, seat, i))
     c = box.players[squad(s, seat, i)]
     s.roll_bonus += c.roll
     if c.reroll:
         s.die = 0
-        s.phase = DUEL
+        s.phase = Phase.DUEL
 
 
 @rule("WF-22", "WF-24", "WF-51", "WF-09")
 def judge(box, s):
     found = verdict(box, s)
-    if found == WON:
-        tell(s, TOLD_BALL_WON, 1 - s.ball, s.defence)
+    if found == Verdict.WON:
+        tell(s, Told.BALL_WON, 1 - s.ball, s.defence)
         s.won = 1
-        s.ending = LOST
-        s.phase = CHANGE
-    elif found == FOULED:
-        s.fouled = FOUL_BY_DIE
-        s.phase = VALIDATE
-    elif found == BOOKED:
-        book(box, s, 1 - s.ball, VALIDATE)
+        s.ending = Ending.LOST
+        s.phase = Phase.CHANGE
+    elif found == Verdict.FOULED:
+        s.fouled = Foul.BY_DIE
+        s.phase = Phase.VALIDATE
+    elif found == Verdict.BOOKED:
+        book(box, s, 1 - s.ball, Phase.VALIDATE)
     else:
-        s.phase = SIMULATE
+        s.phase = Phase.SIMULATE
 
 
 # WF-16 h: Simulation
@@ -233,46 +197,46 @@ def judge(box, s):
 @rule("WF-67")
 def can_simulate(box, s):
     """After a Tac or Pre that has finally failed; once a roll; not without the fouls module."""
-    if not s.with_fouls or s.simulated or (s.defence != TAC and s.defence != PRE):
+    if not s.with_fouls or s.simulated or (s.defence != Kind.TAC and s.defence != Kind.PRE):
         return False
-    return can_use(s, s.ball, SIMULATION_)
+    return can_use(s, s.ball, Ability.SIMULATION)
 
 
 @rule("WF-16", "WF-67")
 def step_simulate(box, s):
     if can_simulate(box, s):
         return wait(s, s.ball)
-    s.phase = VALIDATE
+    s.phase = Phase.VALIDATE
     return True
 
 
 @rule("WF-67")
 def play_simulate(s, move):
-    if move == USE_SIMULATION:
-        use(s, s.ball, SIMULATION_)
+    if move == Move.USE_SIMULATION:
+        use(s, s.ball, Ability.SIMULATION)
         s.simulated = 1
-        s.phase = SIMULATION
+        s.phase = Phase.SIMULATION
     else:
-        s.phase = VALIDATE
+        s.phase = Phase.VALIDATE
 
 
 @rule("WF-67")
 def play_simulation(box, s, die):
     """3 to 6: a foul without card; 1: a yellow card for the simulator."""
     if die >= box.abilities.simulation_foul:
-        tell(s, TOLD_SIMULATION, s.ball, die, FOULED)
-        s.fouled = FOUL_BY_SIMULATION
-        s.phase = VALIDATE
+        tell(s, Told.SIMULATION, s.ball, die, Verdict.FOULED)
+        s.fouled = Foul.BY_SIMULATION
+        s.phase = Phase.VALIDATE
     elif die <= box.abilities.simulation_yellow and s.with_cards:
-        tell(s, TOLD_SIMULATION, s.ball, die, BOOKED)
-        punish(box, s, s.ball, 0, VALIDATE)
+        tell(s, Told.SIMULATION, s.ball, die, Verdict.BOOKED)
+        punish(box, s, s.ball, 0, Phase.VALIDATE)
     else:
-        tell(s, TOLD_SIMULATION, s.ball, die, FAILED)
-        s.phase = VALIDATE
+        tell(s, Told.SIMULATION, s.ball, die, Verdict.FAILED)
+        s.phase = Phase.VALIDATE
 
 
 @rule("WF-24")
 def after_roll_moves(box, s, out):
-    n = player_moves(box, s, 1 - s.ball, PLAYER, out, 0)
-    out[n] = PASS
+    n = player_moves(box, s, 1 - s.ball, Move.PLAYER, out, 0)
+    out[n] = Move.PASS
     return n + 1

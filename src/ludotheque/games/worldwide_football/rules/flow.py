@@ -6,82 +6,7 @@
 from __future__ import annotations
 
 from ludotheque.engine.rule import NATURE, rule
-from ludotheque.games.worldwide_football.position import (
-    AFTER,
-    AFTER_ROLL,
-    ATTACK,
-    AUTOMATON,
-    BLOCK,
-    CARD_DRAWN,
-    CARD_EFFECT,
-    CHANGE,
-    CHOOSE,
-    CHOOSE_ABILITIES,
-    CHOOSE_KIND,
-    COIN,
-    COIN_0,
-    CORNER,
-    DEAL,
-    DECK,
-    DEFENCE,
-    DEFEND,
-    DISCARD_KIND,
-    DISCARD_PLAYER,
-    DIVE,
-    DONE,
-    DRAW,
-    DRAW_PLAYER,
-    DRAWN,
-    DRAWN_PLAYER,
-    DUEL,
-    EFFECT,
-    FACE,
-    FACE_0,
-    FOUL,
-    GIVEN,
-    HALF_END,
-    KEEPER,
-    LEAVE,
-    LEAVE_KIND,
-    LOSE,
-    MARK,
-    N_KINDS,
-    PASS,
-    PAY,
-    PENALTY,
-    PENALTY_CARD,
-    PENALTY_DICE,
-    PILE,
-    PLAYER,
-    PREPARE,
-    PUNISH,
-    RECOVER,
-    RECOVER_KIND,
-    RECOVERY,
-    REPLACE,
-    REPLACE_PLAYER,
-    REPLY,
-    REPLY_ROLL,
-    SAVE,
-    SET_PIECE,
-    SHOOT_OUT,
-    SHOT,
-    SIMULATE,
-    SIMULATION,
-    SQUAD,
-    STOPPAGE,
-    TEN_CARDS,
-    TRAP,
-    TRIM,
-    TURN_CARD,
-    TURN_DEFENCE,
-    USE_BLOC,
-    USE_SIMULATION,
-    VALIDATE,
-    VERDICT,
-    WITH,
-    ZONES,
-)
+from ludotheque.games.worldwide_football.position import AUTOMATON, N_KINDS, PLACES, SQUAD, Move, Phase, Place
 from ludotheque.games.worldwide_football.rules.attack import (
     attack_moves,
     begin_losing,
@@ -234,13 +159,13 @@ def step(box, s):
     if s.solo and automaton_acts(box, s):
         return True
     phase = s.phase
-    if phase < ATTACK:
+    if phase < Phase.ATTACK:
         return step_before(box, s)
-    if phase <= AFTER:
+    if phase <= Phase.AFTER:
         return step_action(box, s)
-    if phase <= PENALTY_DICE:
+    if phase <= Phase.PENALTY_DICE:
         return step_set_piece(box, s)
-    if phase <= TRIM:
+    if phase <= Phase.TRIM:
         return step_card(box, s)
     return step_between(box, s)
 
@@ -248,15 +173,15 @@ def step(box, s):
 @rule("WF-71")
 def step_before(box, s):
     phase = s.phase
-    if phase == PREPARE:
+    if phase == Phase.PREPARE:
         return step_prepare(box, s)
-    if phase in (DECK, CHOOSE):
+    if phase in (Phase.DECK, Phase.CHOOSE):
         return step_choose_cards(box, s)
-    if phase == LEAVE:
+    if phase == Phase.LEAVE:
         return step_leave(box, s)
-    if phase == CHOOSE_ABILITIES:
+    if phase == Phase.ABILITIES:
         return step_abilities(box, s)
-    if phase == DEAL:
+    if phase == Phase.DEAL:
         return step_deal(box, s)
     return wait(s, NATURE)
 
@@ -265,29 +190,29 @@ def step_before(box, s):
 def step_action(box, s):
     """An action card, in the order of WF-16."""
     phase = s.phase
-    if phase == ATTACK:
+    if phase == Phase.ATTACK:
         return wait(s, s.ball)
-    if phase == WITH:
+    if phase == Phase.WITH:
         return step_with(box, s)
-    if phase == BLOCK:
+    if phase == Phase.BLOC:
         return step_block(s)
-    if phase == DEFEND:
+    if phase == Phase.DEFEND:
         return step_defend(s)
-    if phase == AFTER_ROLL:
+    if phase == Phase.AFTER_ROLL:
         return step_after_roll(box, s)
-    if phase == VERDICT:
+    if phase == Phase.VERDICT:
         judge(box, s)
         return True
-    if phase == SIMULATE:
+    if phase == Phase.SIMULATE:
         return step_simulate(box, s)
-    if phase == VALIDATE:
+    if phase == Phase.VALIDATE:
         validate(box, s)
         return True
-    if phase == EFFECT:
+    if phase == Phase.EFFECT:
         return begin_losing(s)
-    if phase == LOSE:
+    if phase == Phase.LOSE:
         return step_lose(s)
-    if phase == AFTER:
+    if phase == Phase.AFTER:
         return step_after(box, s)
     return wait(s, NATURE)
 
@@ -295,28 +220,28 @@ def step_action(box, s):
 @rule("WF-32", "WF-57")
 def step_set_piece(box, s):
     phase = s.phase
-    if phase == FOUL:
+    if phase == Phase.FOUL:
         foul(box, s)
         return True
-    if phase == PUNISH:
+    if phase == Phase.PUNISH:
         return step_punish(s)
-    if phase == STOPPAGE:
+    if phase == Phase.STOPPAGE:
         stoppage(s)
         return True
-    if phase == SET_PIECE:
+    if phase == Phase.SET_PIECE:
         set_piece(box, s)
         return True
-    if phase == MARK:
+    if phase == Phase.MARK:
         return step_mark(box, s)
-    if phase == KEEPER:
+    if phase == Phase.KEEPER:
         return step_keeper(box, s)
-    if phase == PENALTY:
+    if phase == Phase.PENALTY:
         return step_penalty(s)
-    if phase == PENALTY_CARD:
+    if phase == Phase.PENALTY_CARD:
         return step_penalty_card(box, s)
-    if phase == FACE:
+    if phase == Phase.FACE:
         return wait(s, s.ball)
-    if phase == DIVE:
+    if phase == Phase.DIVE:
         return wait(s, 1 - s.ball)
     return wait(s, NATURE)
 
@@ -324,21 +249,21 @@ def step_set_piece(box, s):
 @rule("WF-06", "WF-17", "WF-44")
 def step_card(box, s):
     phase = s.phase
-    if phase == REPLY:
+    if phase == Phase.REPLY:
         return step_reply(box, s)
-    if phase == CARD_EFFECT:
+    if phase == Phase.CARD_EFFECT:
         if s.solo and s.layer == AUTOMATON:
             automaton_recovers_card(box, s)
         apply_card(box, s)
         return True
-    if phase == RECOVER:
+    if phase == Phase.RECOVER:
         return step_recover(box, s)
-    if phase == CARD_DRAWN:
+    if phase == Phase.CARD_DRAWN:
         add_card_points(box, s)
         return True
-    if phase in (DRAW, DRAW_PLAYER):
+    if phase in (Phase.DRAW, Phase.DRAW_PLAYER):
         return step_draw(s)
-    if phase == TRIM:
+    if phase == Phase.TRIM:
         return step_trim(box, s)
     return wait(s, NATURE)
 
@@ -346,33 +271,33 @@ def step_card(box, s):
 @rule("WF-19")
 def step_between(box, s):
     phase = s.phase
-    if phase == GIVEN:
+    if phase == Phase.GIVEN:
         after_give_back(s)
         return True
-    if phase == CHANGE:
+    if phase == Phase.CHANGE:
         if s.solo:
             drop_recovered(s)
         change_sides(s)
         return True
-    if phase == REPLACE:
+    if phase == Phase.REPLACE:
         return step_replace(s)
-    if phase == RECOVERY:
+    if phase == Phase.RECOVERY:
         return step_recovery(box, s)
-    if phase == CORNER:
+    if phase == Phase.CORNER:
         corner(s)
         return True
-    if phase == HALF_END:
+    if phase == Phase.HALF_END:
         end_half(box, s)
-        return s.phase != DONE
-    if phase == SHOOT_OUT:
+        return s.phase != Phase.OVER
+    if phase == Phase.SHOOT_OUT:
         return step_shoot_out(box, s)
-    if phase == TURN_DEFENCE:
+    if phase == Phase.TURN_DEFENCE:
         return step_turn_defence(s)
-    if phase == PAY:
+    if phase == Phase.PAY:
         return step_pay(s)
-    if phase == TEN_CARDS:
+    if phase == Phase.TEN_CARDS:
         return step_ten_cards(box, s)
-    if phase == DONE:
+    if phase == Phase.OVER:
         return False
     return wait(s, NATURE)
 
@@ -385,36 +310,36 @@ def moves(box, s, out):
     if s.actor == NATURE:
         return outcomes(box, s, out)
     phase = s.phase
-    if phase == ATTACK:
+    if phase == Phase.ATTACK:
         return attack_moves(box, s, out)
-    if phase == DEFEND:
+    if phase == Phase.DEFEND:
         return defend_moves(box, s, out)
-    if phase == WITH:
+    if phase == Phase.WITH:
         return with_moves(box, s, out)
-    if phase == AFTER:
-        return window_moves(box, s, s.ball, PLAYER, out)
-    if phase == REPLY:
-        return window_moves(box, s, 1 - s.layer, PLAYER, out)
-    if phase == KEEPER:
-        return window_moves(box, s, 1 - s.ball, PLAYER, out)
-    if phase == AFTER_ROLL:
+    if phase == Phase.AFTER:
+        return window_moves(box, s, s.ball, Move.PLAYER, out)
+    if phase == Phase.REPLY:
+        return window_moves(box, s, 1 - s.layer, Move.PLAYER, out)
+    if phase == Phase.KEEPER:
+        return window_moves(box, s, 1 - s.ball, Move.PLAYER, out)
+    if phase == Phase.AFTER_ROLL:
         return after_roll_moves(box, s, out)
-    if phase == RECOVERY:
+    if phase == Phase.RECOVERY:
         return recovery_moves(box, s, out)
-    if phase == REPLACE:
-        return pass_too(out, held_player_moves(s, replacing_seat(s), REPLACE_PLAYER, out, 0))
-    if phase == BLOCK:
-        out[0] = USE_BLOC
+    if phase == Phase.REPLACE:
+        return pass_too(out, held_player_moves(s, replacing_seat(s), Move.REPLACE, out, 0))
+    if phase == Phase.BLOC:
+        out[0] = Move.USE_BLOC
         return pass_too(out, 1)
-    if phase == SIMULATE:
-        out[0] = USE_SIMULATION
+    if phase == Phase.SIMULATE:
+        out[0] = Move.USE_SIMULATION
         return pass_too(out, 1)
     return other_moves(box, s, out)
 
 
 @rule()
 def pass_too(out, n):
-    out[n] = PASS
+    out[n] = Move.PASS
     return n + 1
 
 
@@ -427,29 +352,29 @@ def window_moves(box, s, seat, first, out):
 def other_moves(box, s, out):
     """Discards, set pieces, penalties, and the choices before a half."""
     phase = s.phase
-    if phase == LOSE:
-        return kind_moves(s, s.drawer, DISCARD_KIND, out, 0)
-    if phase == TRIM:
+    if phase == Phase.LOSE:
+        return kind_moves(s, s.drawer, Move.DISCARD, out, 0)
+    if phase == Phase.TRIM:
         return trim_moves(box, s, out)
-    if phase == PUNISH:
-        return held_player_moves(s, s.drawer, DISCARD_PLAYER, out, kind_moves(s, s.drawer, DISCARD_KIND, out, 0))
-    if phase == RECOVER:
+    if phase == Phase.PUNISH:
+        return held_player_moves(s, s.drawer, Move.DISCARD_PLAYER, out, kind_moves(s, s.drawer, Move.DISCARD, out, 0))
+    if phase == Phase.RECOVER:
         return recover_moves(s, out)
-    if phase == MARK:
-        return window_moves(box, s, s.ball, DISCARD_PLAYER, out)
-    if phase == PENALTY_CARD:
-        return window_moves(box, s, 1 - s.ball, DISCARD_PLAYER, out)
-    if phase in (FACE, DIVE):
+    if phase == Phase.MARK:
+        return window_moves(box, s, s.ball, Move.DISCARD_PLAYER, out)
+    if phase == Phase.PENALTY_CARD:
+        return window_moves(box, s, 1 - s.ball, Move.DISCARD_PLAYER, out)
+    if phase in (Phase.FACE, Phase.DIVE):
         for face in range(FACES):
-            out[face] = FACE_0 + 1 + face
+            out[face] = Move.FACE + 1 + face
         return FACES
-    if phase == DECK:
+    if phase == Phase.DECK:
         return deck_moves(s, out)
-    if phase == LEAVE:
+    if phase == Phase.LEAVE:
         return leave_moves(box, s, out)
-    if phase == CHOOSE:
+    if phase == Phase.CHOOSE:
         return choose_moves(s, out)
-    if phase == CHOOSE_ABILITIES:
+    if phase == Phase.ABILITIES:
         return ability_moves(box, s, out)
     return 0
 
@@ -458,9 +383,9 @@ def other_moves(box, s, out):
 def trim_moves(box, s, out):
     n = 0
     if hand_size(s, s.drawer) > action_limit(box, s, s.drawer):
-        n = kind_moves(s, s.drawer, DISCARD_KIND, out, n)
+        n = kind_moves(s, s.drawer, Move.DISCARD, out, n)
     if players_in_hand(s, s.drawer) > player_limit(box, s, s.drawer):
-        n = held_player_moves(s, s.drawer, DISCARD_PLAYER, out, n)
+        n = held_player_moves(s, s.drawer, Move.DISCARD_PLAYER, out, n)
     return n
 
 
@@ -468,37 +393,37 @@ def trim_moves(box, s, out):
 def outcomes(box, s, out):
     """Dice, cards of a pile as often as they lie there, the coin."""
     phase = s.phase
-    if phase == DRAW:
+    if phase == Phase.DRAW:
         n = 0
         for kind in range(N_KINDS):
-            n = kind_outcomes(s, s.drawer * ZONES + PILE, kind, out, n)
+            n = kind_outcomes(s, s.drawer * PLACES + Place.PILE, kind, out, n)
         return n
-    if phase in (DUEL, REPLY_ROLL):
+    if phase in (Phase.DUEL, Phase.REPLY_ROLL):
         return die_outcomes(out, D20)
-    if phase == DRAW_PLAYER:
+    if phase == Phase.DRAW_PLAYER:
         n = 0
         for i in range(SQUAD):
-            if s.cards.where[s.drawer * SQUAD + i] == s.drawer * ZONES + PILE:
-                out[n] = DRAWN_PLAYER + i
+            if s.cards.where[s.drawer * SQUAD + i] == s.drawer * PLACES + Place.PILE:
+                out[n] = Move.DRAWN_PLAYER + i
                 n += 1
         return n
-    if phase == COIN:
-        out[0] = COIN_0
-        out[1] = COIN_0 + 1
+    if phase == Phase.COIN:
+        out[0] = Move.COIN
+        out[1] = Move.COIN + 1
         return 2
-    if phase == TURN_DEFENCE:
+    if phase == Phase.TURN_DEFENCE:
         n = 0
         for kind in range(N_KINDS):
-            n = kind_outcomes(s, DEFENCE, kind, out, n)
+            n = kind_outcomes(s, Place.DEFENCE, kind, out, n)
         return n
-    if phase == TURN_CARD:
+    if phase == Phase.TURN_CARD:
         return turn_moves(s, out)
-    if phase == PAY:
+    if phase == Phase.PAY:
         n = 0
         for kind in range(N_KINDS):
-            n = kind_outcomes(s, AUTOMATON * ZONES + PILE, kind, out, n)
+            n = kind_outcomes(s, AUTOMATON * PLACES + Place.PILE, kind, out, n)
         return n
-    if phase == TEN_CARDS:
+    if phase == Phase.TEN_CARDS:
         return ten_moves(box, s, out)
     return die_outcomes(out, FACES)
 
@@ -525,60 +450,60 @@ def play(box, s, move):
 @rule()
 def play_nature(box, s, move):
     phase = s.phase
-    if phase == DRAW:
-        play_draw(s, move - DRAWN)
-    elif phase == DRAW_PLAYER:
-        play_draw_player(s, move - DRAWN_PLAYER)
-    elif phase == DUEL:
+    if phase == Phase.DRAW:
+        play_draw(s, move - Move.DRAWN)
+    elif phase == Phase.DRAW_PLAYER:
+        play_draw_player(s, move - Move.DRAWN_PLAYER)
+    elif phase == Phase.DUEL:
         play_duel(box, s, move)
-    elif phase == SHOT:
+    elif phase == Phase.SHOT:
         play_shot(box, s, move)
-    elif phase == SAVE:
+    elif phase == Phase.SAVE:
         play_save(box, s, move)
-    elif phase == REPLY_ROLL:
+    elif phase == Phase.REPLY_ROLL:
         play_reply_roll(box, s, move)
-    elif phase == TRAP:
+    elif phase == Phase.TRAP:
         play_trap(box, s, move)
-    elif phase == SIMULATION:
+    elif phase == Phase.SIMULATION:
         play_simulation(box, s, move)
-    elif phase == PENALTY_DICE:
+    elif phase == Phase.PENALTY_DICE:
         play_penalty_dice(s, move)
-    elif phase == COIN:
-        play_coin(s, move - COIN_0)
-    elif phase == TURN_DEFENCE:
-        play_turn_defence(box, s, move - DRAWN)
-    elif phase == TURN_CARD:
-        play_turn(box, s, move - DRAWN)
-    elif phase == PAY:
-        play_pay(s, move - DRAWN)
-    elif phase == TEN_CARDS:
-        play_ten(box, s, move - DRAWN)
+    elif phase == Phase.COIN:
+        play_coin(s, move - Move.COIN)
+    elif phase == Phase.TURN_DEFENCE:
+        play_turn_defence(box, s, move - Move.DRAWN)
+    elif phase == Phase.TURN_CARD:
+        play_turn(box, s, move - Move.DRAWN)
+    elif phase == Phase.PAY:
+        play_pay(s, move - Move.DRAWN)
+    elif phase == Phase.TEN_CARDS:
+        play_ten(box, s, move - Move.DRAWN)
 
 
 @rule()
 def play_seat(box, s, move):
     phase = s.phase
-    if phase == ATTACK:
+    if phase == Phase.ATTACK:
         play_attack(box, s, move)
-    elif phase == DEFEND:
+    elif phase == Phase.DEFEND:
         play_defend(box, s, move)
-    elif phase == WITH:
+    elif phase == Phase.WITH:
         play_with(box, s, move)
-    elif phase == AFTER:
+    elif phase == Phase.AFTER:
         play_after(box, s, move)
-    elif phase == AFTER_ROLL:
+    elif phase == Phase.AFTER_ROLL:
         play_after_roll(box, s, move)
-    elif phase == REPLY:
+    elif phase == Phase.REPLY:
         play_reply(box, s, move)
-    elif phase == KEEPER:
+    elif phase == Phase.KEEPER:
         play_keeper(box, s, move)
-    elif phase == RECOVERY:
+    elif phase == Phase.RECOVERY:
         play_recovery(box, s, move)
-    elif phase == REPLACE:
+    elif phase == Phase.REPLACE:
         play_replace(s, move)
-    elif phase == BLOCK:
+    elif phase == Phase.BLOC:
         play_block(s, move)
-    elif phase == SIMULATE:
+    elif phase == Phase.SIMULATE:
         play_simulate(s, move)
     else:
         play_choice(box, s, move)
@@ -588,27 +513,27 @@ def play_seat(box, s, move):
 def play_choice(box, s, move):
     """Discards, set pieces, penalties, and the choices before a half."""
     phase = s.phase
-    if phase == LOSE:
+    if phase == Phase.LOSE:
         play_lose(s, move)
-    elif phase == TRIM:
+    elif phase == Phase.TRIM:
         discard(s, s.drawer, move)
-    elif phase == PUNISH:
+    elif phase == Phase.PUNISH:
         play_punish(s, move)
-    elif phase == RECOVER:
-        play_recover(s, move - RECOVER_KIND)
-    elif phase == MARK:
+    elif phase == Phase.RECOVER:
+        play_recover(s, move - Move.RECOVER)
+    elif phase == Phase.MARK:
         play_mark(s, move)
-    elif phase == PENALTY_CARD:
+    elif phase == Phase.PENALTY_CARD:
         play_penalty_card(s, move)
-    elif phase == FACE:
+    elif phase == Phase.FACE:
         play_face(s, move)
-    elif phase == DIVE:
+    elif phase == Phase.DIVE:
         play_dive(s, move)
-    elif phase == DECK:
+    elif phase == Phase.DECK:
         play_deck(box, s, move)
-    elif phase == LEAVE:
-        leave_out(s, s.chooser, move - LEAVE_KIND)
-    elif phase == CHOOSE:
-        play_choose(box, s, move - CHOOSE_KIND)
-    elif phase == CHOOSE_ABILITIES:
+    elif phase == Phase.LEAVE:
+        leave_out(s, s.chooser, move - Move.LEAVE)
+    elif phase == Phase.CHOOSE:
+        play_choose(box, s, move - Move.CHOOSE)
+    elif phase == Phase.ABILITIES:
         play_ability(box, s, move)

@@ -3,23 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.worldwide_football.position import (
-    ATTACK,
-    DISCARD_KIND,
-    DISCARD_PLAYER,
-    FOUL_BY_DIE,
-    FREE_KICK,
-    MARK,
-    PASS,
-    PENALTY,
-    PUNISH,
-    REPLACE,
-    SET_PIECE,
-    SHOT,
-    SQUAD,
-    STOPPAGE,
-    TRIM,
-)
+from ludotheque.games.worldwide_football.position import SQUAD, Foul, Move, Phase, Restart
 from ludotheque.games.worldwide_football.rules.cards import (
     discard_kind,
     discard_player,
@@ -30,16 +14,7 @@ from ludotheque.games.worldwide_football.rules.cards import (
 )
 from ludotheque.games.worldwide_football.rules.verdict import is_red, is_yellow
 from ludotheque.games.worldwide_football.rules.windows import could_lay, holds
-from ludotheque.games.worldwide_football.told import (
-    TOLD_DIRECT,
-    TOLD_FOUL,
-    TOLD_FREE_KICK,
-    TOLD_MARK,
-    TOLD_PENALTY,
-    TOLD_RED,
-    TOLD_SIMULATED_FOUL,
-    TOLD_YELLOW,
-)
+from ludotheque.games.worldwide_football.told import Told
 
 # WF-56: yellow and red
 
@@ -50,14 +25,14 @@ def punish(box, s, seat, red, then):
     if red:
         s.reds[seat] += 1
         s.owed = box.bookings.red
-        tell(s, TOLD_RED, seat, s.reds[seat])
+        tell(s, Told.RED, seat, s.reds[seat])
     else:
         s.yellows[seat] += 1
         s.owed = box.bookings.yellow
-        tell(s, TOLD_YELLOW, seat)
+        tell(s, Told.YELLOW, seat)
     s.drawer = seat
     s.then = then
-    s.phase = PUNISH
+    s.phase = Phase.PUNISH
 
 
 @rule("WF-51", "WF-56")
@@ -77,7 +52,7 @@ def step_punish(s):
     if s.owed > 0 and hand_size(s, s.drawer) + players_in_hand(s, s.drawer) > 0:
         return wait(s, s.drawer)
     s.owed = 0
-    s.phase = TRIM
+    s.phase = Phase.TRIM
     return True
 
 
@@ -93,10 +68,10 @@ def held_player_moves(s, seat, first, out, n):
 
 @rule("WF-06", "WF-56")
 def discard(s, seat, move):
-    if move >= DISCARD_PLAYER:
-        discard_player(s, seat, move - DISCARD_PLAYER)
+    if move >= Move.DISCARD_PLAYER:
+        discard_player(s, seat, move - Move.DISCARD_PLAYER)
     else:
-        discard_kind(s, seat, move - DISCARD_KIND)
+        discard_kind(s, seat, move - Move.DISCARD)
 
 
 @rule("WF-56")
@@ -112,14 +87,14 @@ def play_punish(s, move):
 def foul(box, s):
     """PA and effect are done; now the card, then the stoppage."""
     s.fouls[1 - s.ball] += 1
-    if s.fouled == FOUL_BY_DIE:
-        tell(s, TOLD_FOUL, 1 - s.ball, s.defence, s.die)
+    if s.fouled == Foul.BY_DIE:
+        tell(s, Told.FOUL, 1 - s.ball, s.defence, s.die)
         if s.with_cards:
-            book(box, s, 1 - s.ball, STOPPAGE)
+            book(box, s, 1 - s.ball, Phase.STOPPAGE)
             return
     else:
-        tell(s, TOLD_SIMULATED_FOUL, 1 - s.ball)
-    s.phase = STOPPAGE
+        tell(s, Told.SIMULATED_FOUL, 1 - s.ball)
+    s.phase = Phase.STOPPAGE
 
 
 @rule("WF-18", "WF-57")
@@ -129,30 +104,30 @@ def stop_play(s, resume):
     s.cross = 0
     s.stage = 0
     s.resume = resume
-    s.phase = REPLACE
+    s.phase = Phase.REPLACE
 
 
 @rule("WF-57")
 def stoppage(s):
-    stop_play(s, SET_PIECE)
+    stop_play(s, Phase.SET_PIECE)
 
 
 @rule("WF-52", "WF-53", "WF-54", "WF-55")
 def set_piece(box, s):
     """By the PA now on the table."""
     if s.pa < box.set_pieces.direct:
-        s.restart = FREE_KICK
-        s.phase = ATTACK
-        tell(s, TOLD_FREE_KICK, s.ball, s.pa)
+        s.restart = Restart.FREE_KICK
+        s.phase = Phase.ATTACK
+        tell(s, Told.FREE_KICK, s.ball, s.pa)
     elif s.pa == box.set_pieces.direct:
         s.direct = 1
         s.marked = 0
-        s.phase = MARK
-        tell(s, TOLD_DIRECT, s.ball)
+        s.phase = Phase.MARK
+        tell(s, Told.DIRECT, s.ball)
     else:
         s.penalties[s.ball] += 1
-        s.phase = PENALTY
-        tell(s, TOLD_PENALTY, s.ball)
+        s.phase = Phase.PENALTY
+        tell(s, Told.PENALTY, s.ball)
 
 
 # WF-53: the direct free kick
@@ -169,15 +144,15 @@ def step_mark(box, s):
 @rule("WF-53")
 def play_mark(s, move):
     """A card with the ball mark may be discarded: not played, its text is idle."""
-    if move != PASS:
-        use_mark(s, move - DISCARD_PLAYER)
+    if move != Move.PASS:
+        use_mark(s, move - Move.DISCARD_PLAYER)
     take_free_kick(s)
 
 
 @rule("WF-53")
 def use_mark(s, i):
     s.marked = 1
-    tell(s, TOLD_MARK, s.ball, squad(s, s.ball, i))
+    tell(s, Told.MARK, s.ball, squad(s, s.ball, i))
     discard_player(s, s.ball, i)
 
 
@@ -186,4 +161,4 @@ def take_free_kick(s):
     s.kept = 0
     s.dice_left = 1
     s.shots[s.ball] += 1
-    s.phase = SHOT
+    s.phase = Phase.SHOT

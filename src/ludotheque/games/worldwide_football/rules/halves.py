@@ -7,60 +7,23 @@ from ludotheque.engine.cards import put_card
 from ludotheque.engine.rule import OVER, rule, tell
 from ludotheque.games.worldwide_football.position import (
     ANY_TEAM,
-    ASIDE,
-    ATTACK,
     AUTOMATON,
     BASIC_ABILITIES,
-    CHOOSE,
-    CHOOSE_ABILITIES,
-    CHOOSE_KIND,
-    COIN,
-    DEAL,
-    DECK,
-    DEFENCE,
-    DONE,
     EVERYONE,
-    FIRST_HALF,
-    FOURTH_PERIOD,
-    FREE_DECK,
-    INT,
-    KICKS,
-    LEAVE,
-    LEAVE_KIND,
     N_ABILITIES,
     N_KINDS,
-    NEXT,
-    PASS,
-    PENALTY,
-    PILE,
-    PP,
-    PREPARE,
-    SECOND_HALF,
-    SIMULATION_,
-    SPECIAL,
+    PLACES,
     SQUAD,
-    TAKE_ABILITY,
-    TAKE_DECK,
-    TEN_CARDS,
-    THIRD_PERIOD,
-    ZONES,
-    C,
+    Ability,
+    Half,
+    Kind,
+    Move,
+    Phase,
+    Place,
 )
 from ludotheque.games.worldwide_football.rules.ball import begin_attack
 from ludotheque.games.worldwide_football.rules.cards import at_home, draw_for, is_automaton, pool, pour, wait
-from ludotheque.games.worldwide_football.told import (
-    TOLD_ABILITIES,
-    TOLD_DECK_MADE,
-    TOLD_HALF_ENDS,
-    TOLD_KICK,
-    TOLD_KICK_OFF,
-    TOLD_MATCH_DRAWN,
-    TOLD_MATCH_WON,
-    TOLD_MATCH_WON_ON_KICKS,
-    TOLD_SECOND_KICK_OFF,
-    TOLD_SHOOT_OUT,
-    TOLD_STARS_BACK,
-)
+from ludotheque.games.worldwide_football.told import Told
 
 AMATEUR, PROFESSIONAL, INTERNATIONAL, SOLO = range(4)
 DECKS, ABILITY_CHOICE, KICK_OFF = range(3)  # stages of the preparation
@@ -91,9 +54,9 @@ def lay_out(box, setup, s):
     s.card = -1
     s.defence = -1
     s.winner = -1
-    s.half = FIRST_HALF
+    s.half = Half.FIRST
     s.stage = DECKS
-    s.phase = PREPARE
+    s.phase = Phase.PREPARE
 
 
 @rule("WF-04")
@@ -115,13 +78,13 @@ def lay_out_seat(box, s, seat, pro):
     s.abilities[seat] = BASIC_ABILITIES
     for kind in range(N_KINDS):
         n = pool(box, s, kind)
-        s.kinds.lies[seat * ZONES + PILE, kind] = n
-        s.kinds.count[seat * ZONES + PILE] += n
-        s.kinds.known[seat, seat * ZONES + PILE, kind] = n
+        s.kinds.lies[seat * PLACES + Place.PILE, kind] = n
+        s.kinds.count[seat * PLACES + Place.PILE] += n
+        s.kinds.known[seat, seat * PLACES + Place.PILE, kind] = n
     for i in range(SQUAD):
-        s.cards.where[seat * SQUAD + i] = seat * ZONES + PILE
+        s.cards.where[seat * SQUAD + i] = seat * PLACES + Place.PILE
         s.cards.known[seat * SQUAD + i] = 1 << seat
-    s.cards.count[seat * ZONES + PILE] = SQUAD
+    s.cards.count[seat * PLACES + Place.PILE] = SQUAD
     gather(box, s, seat)
 
 
@@ -131,30 +94,30 @@ def gather(box, s, seat):
     open_to = EVERYONE if is_automaton(s, seat) else 1 << seat
     for kind in range(N_KINDS):
         home = home_place(s, seat, kind)
-        for what in range(ZONES):
-            if seat * ZONES + what != home and (what != ASIDE or s.half >= THIRD_PERIOD):
-                pour(s, kind, seat * ZONES + what, home, open_to)
+        for what in range(PLACES):
+            if seat * PLACES + what != home and (what != Place.ASIDE or s.half >= Half.THIRD):
+                pour(s, kind, seat * PLACES + what, home, open_to)
         if is_automaton(s, seat):
-            for place in range(SPECIAL, NEXT + 1):
+            for place in range(Place.SPECIAL, Place.NEXT + 1):
                 if place != home:
                     pour(s, kind, place, home, open_to)
     hide_pile_from_others(s, seat, open_to)
     for i in range(SQUAD):
-        if s.cards.where[seat * SQUAD + i] != seat * ZONES + ASIDE:
-            put_card(s.cards, seat * SQUAD + i, seat * ZONES + PILE, open_to)
+        if s.cards.where[seat * SQUAD + i] != seat * PLACES + Place.ASIDE:
+            put_card(s.cards, seat * SQUAD + i, seat * PLACES + Place.PILE, open_to)
 
 
 @rule("WF-90")
 def home_place(s, seat, kind):
     """Where a card belongs at the start of a half: the pile; in extra time beside the table until it is chosen."""
-    if s.half >= THIRD_PERIOD:
-        return seat * ZONES + ASIDE
+    if s.half >= Half.THIRD:
+        return seat * PLACES + Place.ASIDE
     if is_automaton(s, seat):
-        if kind >= INT:
-            return DEFENCE
-        if kind in (PP, C):
-            return SPECIAL
-    return seat * ZONES + PILE
+        if kind >= Kind.INT:
+            return Place.DEFENCE
+        if kind in (Kind.PP, Kind.C):
+            return Place.SPECIAL
+    return seat * PLACES + Place.PILE
 
 
 @rule()
@@ -162,13 +125,13 @@ def hide_pile_from_others(s, seat, open_to):
     """What the other seat knew of these cards it knows no more."""
     if open_to != EVERYONE:
         for kind in range(N_KINDS):
-            s.kinds.known[1 - seat, seat * ZONES + PILE, kind] = 0
-            s.kinds.known[1 - seat, seat * ZONES + ASIDE, kind] = 0
-            s.kinds.known[seat, seat * ZONES + PILE, kind] = s.kinds.lies[seat * ZONES + PILE, kind]
-            s.kinds.known[seat, seat * ZONES + ASIDE, kind] = s.kinds.lies[seat * ZONES + ASIDE, kind]
+            s.kinds.known[1 - seat, seat * PLACES + Place.PILE, kind] = 0
+            s.kinds.known[1 - seat, seat * PLACES + Place.ASIDE, kind] = 0
+            s.kinds.known[seat, seat * PLACES + Place.PILE, kind] = s.kinds.lies[seat * PLACES + Place.PILE, kind]
+            s.kinds.known[seat, seat * PLACES + Place.ASIDE, kind] = s.kinds.lies[seat * PLACES + Place.ASIDE, kind]
     else:
         for kind in range(N_KINDS):
-            for place in range(AUTOMATON * ZONES, NEXT + 1):
+            for place in range(AUTOMATON * PLACES, Place.NEXT + 1):
                 s.kinds.known[0, place, kind] = s.kinds.lies[place, kind]
                 s.kinds.known[1, place, kind] = s.kinds.lies[place, kind]
 
@@ -181,14 +144,14 @@ def step_prepare(box, s):
     """Decks, then abilities, then the kick-off; each seat chooses unseen, one after the other."""
     s.chooser = 0
     if s.stage == DECKS:
-        if s.half >= THIRD_PERIOD:
-            s.phase = CHOOSE
+        if s.half >= Half.THIRD:
+            s.phase = Phase.CHOOSE
         elif s.international:
-            s.phase = DECK
+            s.phase = Phase.DECK
         else:
             s.stage += 1
     elif s.stage == ABILITY_CHOICE:
-        if s.with_abilities and s.half <= SECOND_HALF:
+        if s.with_abilities and s.half <= Half.SECOND:
             start_abilities(box, s, 0)
         else:
             s.stage += 1
@@ -202,11 +165,11 @@ def step_choose_cards(box, s):
     """Who is still to choose cards; the automaton's ten are drawn."""
     if s.chooser == 2:
         s.stage += 1
-        s.phase = PREPARE
+        s.phase = Phase.PREPARE
         return True
     if is_automaton(s, s.chooser):
         s.owed = 0
-        s.phase = TEN_CARDS
+        s.phase = Phase.TEN_CARDS
         return True
     return wait(s, s.chooser)
 
@@ -214,20 +177,20 @@ def step_choose_cards(box, s):
 @rule("WF-80")
 def next_chooser(s):
     """The next seat chooses its cards."""
-    tell(s, TOLD_DECK_MADE, s.chooser)
+    tell(s, Told.DECK_MADE, s.chooser)
     s.chooser += 1
-    s.phase = CHOOSE if s.half >= THIRD_PERIOD else DECK
+    s.phase = Phase.CHOOSE if s.half >= Half.THIRD else Phase.DECK
 
 
 @rule("WF-80")
 def deck_moves(s, out):
     """A ready-made deck or a free one; after half-time also the one just used."""
     n = 0
-    for move in range(TAKE_DECK, FREE_DECK + 1):
+    for move in range(Move.DECK, Move.FREE_DECK + 1):
         out[n] = move
         n += 1
-    if s.half == SECOND_HALF:
-        out[n] = PASS
+    if s.half == Half.SECOND:
+        out[n] = Move.PASS
         n += 1
     return n
 
@@ -235,15 +198,15 @@ def deck_moves(s, out):
 @rule("WF-80")
 def play_deck(box, s, move):
     seat = s.chooser
-    if move != PASS:
+    if move != Move.PASS:
         for kind in range(N_KINDS):
-            pour(s, kind, seat * ZONES + ASIDE, seat * ZONES + PILE, 1 << seat)
-    if move == FREE_DECK:
-        s.phase = LEAVE
+            pour(s, kind, seat * PLACES + Place.ASIDE, seat * PLACES + Place.PILE, 1 << seat)
+    if move == Move.FREE_DECK:
+        s.phase = Phase.LEAVE
         return
-    if move != PASS:
+    if move != Move.PASS:
         for kind in range(N_KINDS):
-            spare = s.kinds.lies[seat * ZONES + PILE, kind] - box.ready[move - TAKE_DECK].cards[kind]
+            spare = s.kinds.lies[seat * PLACES + Place.PILE, kind] - box.ready[move - Move.DECK].cards[kind]
             for _ in range(spare):
                 leave_out(s, seat, kind)
     next_chooser(s)
@@ -251,18 +214,18 @@ def play_deck(box, s, move):
 
 @rule("WF-80")
 def leave_out(s, seat, kind):
-    s.kinds.lies[seat * ZONES + PILE, kind] -= 1
-    s.kinds.count[seat * ZONES + PILE] -= 1
-    s.kinds.known[seat, seat * ZONES + PILE, kind] -= 1
-    s.kinds.lies[seat * ZONES + ASIDE, kind] += 1
-    s.kinds.count[seat * ZONES + ASIDE] += 1
-    s.kinds.known[seat, seat * ZONES + ASIDE, kind] += 1
+    s.kinds.lies[seat * PLACES + Place.PILE, kind] -= 1
+    s.kinds.count[seat * PLACES + Place.PILE] -= 1
+    s.kinds.known[seat, seat * PLACES + Place.PILE, kind] -= 1
+    s.kinds.lies[seat * PLACES + Place.ASIDE, kind] += 1
+    s.kinds.count[seat * PLACES + Place.ASIDE] += 1
+    s.kinds.known[seat, seat * PLACES + Place.ASIDE, kind] += 1
 
 
 @rule("WF-80")
 def defences_in(s, place):
     n = 0
-    for kind in range(INT, N_KINDS):
+    for kind in range(Kind.INT, N_KINDS):
         n += s.kinds.lies[place, kind]
     return n
 
@@ -270,18 +233,18 @@ def defences_in(s, place):
 @rule("WF-80")
 def can_leave(box, s, seat, kind):
     """The deck can still end with 7 to 12 defence cards."""
-    pile = seat * ZONES + PILE
+    pile = seat * PLACES + Place.PILE
     if s.kinds.lies[pile, kind] == 0:
         return False
     defences = defences_in(s, pile)
-    if kind >= INT:
+    if kind >= Kind.INT:
         return defences > box.decks.least_defence
     return s.kinds.count[pile] - defences > box.decks.size - box.decks.most_defence
 
 
 @rule("WF-80")
 def step_leave(box, s):
-    if s.kinds.count[s.chooser * ZONES + PILE] > box.decks.size:
+    if s.kinds.count[s.chooser * PLACES + Place.PILE] > box.decks.size:
         return wait(s, s.chooser)
     next_chooser(s)
     return True
@@ -292,7 +255,7 @@ def leave_moves(box, s, out):
     n = 0
     for kind in range(N_KINDS):
         if can_leave(box, s, s.chooser, kind):
-            out[n] = LEAVE_KIND + kind
+            out[n] = Move.LEAVE + kind
             n += 1
     return n
 
@@ -301,8 +264,8 @@ def leave_moves(box, s, out):
 def choose_moves(s, out):
     n = 0
     for kind in range(N_KINDS):
-        if s.kinds.lies[s.chooser * ZONES + ASIDE, kind] > 0:
-            out[n] = CHOOSE_KIND + kind
+        if s.kinds.lies[s.chooser * PLACES + Place.ASIDE, kind] > 0:
+            out[n] = Move.CHOOSE + kind
             n += 1
     return n
 
@@ -311,13 +274,13 @@ def choose_moves(s, out):
 def play_choose(box, s, kind):
     """Ten cards for a period of extra time, one at a time."""
     seat = s.chooser
-    s.kinds.lies[seat * ZONES + ASIDE, kind] -= 1
-    s.kinds.count[seat * ZONES + ASIDE] -= 1
-    s.kinds.known[seat, seat * ZONES + ASIDE, kind] -= 1
-    s.kinds.lies[seat * ZONES + PILE, kind] += 1
-    s.kinds.count[seat * ZONES + PILE] += 1
-    s.kinds.known[seat, seat * ZONES + PILE, kind] += 1
-    if s.kinds.count[seat * ZONES + PILE] == box.decks.extra_time:
+    s.kinds.lies[seat * PLACES + Place.ASIDE, kind] -= 1
+    s.kinds.count[seat * PLACES + Place.ASIDE] -= 1
+    s.kinds.known[seat, seat * PLACES + Place.ASIDE, kind] -= 1
+    s.kinds.lies[seat * PLACES + Place.PILE, kind] += 1
+    s.kinds.count[seat * PLACES + Place.PILE] += 1
+    s.kinds.known[seat, seat * PLACES + Place.PILE, kind] += 1
+    if s.kinds.count[seat * PLACES + Place.PILE] == box.decks.extra_time:
         next_chooser(s)
 
 
@@ -327,7 +290,7 @@ def play_choose(box, s, kind):
 @rule("WF-09")
 def available(s):
     """The abilities that the modules in play allow."""
-    return ((1 << N_ABILITIES) - 1) & ~(0 if s.with_fouls else 1 << SIMULATION_)
+    return ((1 << N_ABILITIES) - 1) & ~(0 if s.with_fouls else 1 << Ability.SIMULATION)
 
 
 @rule()
@@ -348,9 +311,9 @@ def printed(box, s, seat):
 def start_abilities(box, s, seat):
     """Before the match two are added to the printed three; at half-time all five are chosen anew."""
     s.chooser = seat
-    s.chosen[seat] = printed(box, s, seat) if s.half == FIRST_HALF else 0
+    s.chosen[seat] = printed(box, s, seat) if s.half == Half.FIRST else 0
     s.picked[seat] = bits(s.chosen[seat])
-    s.phase = CHOOSE_ABILITIES
+    s.phase = Phase.ABILITIES
 
 
 @rule("WF-50", "WF-71")
@@ -359,7 +322,7 @@ def may_take(box, s, seat, ability):
     if (s.chosen[seat] >> ability) & 1 or not (available(s) >> ability) & 1:
         return False
     ours = printed(box, s, seat)
-    if s.half == FIRST_HALF or (ours >> ability) & 1:
+    if s.half == Half.FIRST or (ours >> ability) & 1:
         return True
     kept = bits(s.chosen[seat] & ours)
     wanted = min(box.abilities.printed_kept, bits(ours))
@@ -372,10 +335,10 @@ def ability_moves(box, s, out):
     n = 0
     for a in range(N_ABILITIES):
         if may_take(box, s, seat, a):
-            out[n] = TAKE_ABILITY + a
+            out[n] = Move.ABILITY + a
             n += 1
-    if s.half == SECOND_HALF and s.picked[seat] == 0:
-        out[n] = PASS
+    if s.half == Half.SECOND and s.picked[seat] == 0:
+        out[n] = Move.PASS
         n += 1
     return n
 
@@ -383,11 +346,11 @@ def ability_moves(box, s, out):
 @rule("WF-50", "WF-71")
 def play_ability(box, s, move):
     seat = s.chooser
-    if move == PASS:
+    if move == Move.PASS:
         s.chosen[seat] = s.abilities[seat]
         s.picked[seat] = box.abilities.chosen
     else:
-        s.chosen[seat] |= 1 << (move - TAKE_ABILITY)
+        s.chosen[seat] |= 1 << (move - Move.ABILITY)
         s.picked[seat] += 1
 
 
@@ -403,9 +366,9 @@ def step_abilities(box, s):
     for each in range(2):
         if not is_automaton(s, each):
             s.abilities[each] = s.chosen[each]
-            tell(s, TOLD_ABILITIES, each, s.abilities[each])
+            tell(s, Told.ABILITIES, each, s.abilities[each])
     s.stage += 1
-    s.phase = PREPARE
+    s.phase = Phase.PREPARE
     return True
 
 
@@ -415,14 +378,14 @@ def step_abilities(box, s):
 @rule("WF-05", "WF-71", "WF-83", "WF-84")
 def kick_off(box, s):
     """A coin for the first half and the first extra period; the other seat kicks off the next. Stars only at half-time."""
-    if s.half == SECOND_HALF:
+    if s.half == Half.SECOND:
         for seat in range(2):
             regain_stars(box, s, seat)
-    if s.half == FIRST_HALF or s.half == THIRD_PERIOD:
-        s.phase = COIN
+    if s.half == Half.FIRST or s.half == Half.THIRD:
+        s.phase = Phase.COIN
     else:
         begin_half(s, 1 - s.kicker)
-        tell(s, TOLD_SECOND_KICK_OFF, s.kicker, s.half)
+        tell(s, Told.SECOND_KICK_OFF, s.kicker, s.half)
 
 
 @rule("WF-40", "WF-71", "WF-64")
@@ -432,18 +395,18 @@ def regain_stars(box, s, seat):
     if at_home(s, seat) and box.teams[s.team[seat]].home_stars > 0:
         gained = box.teams[s.team[seat]].home_stars
     s.stars[seat] = min(s.ceiling[seat], s.stars[seat] + gained)
-    tell(s, TOLD_STARS_BACK, seat, s.stars[seat])
+    tell(s, Told.STARS_BACK, seat, s.stars[seat])
 
 
 @rule("WF-05", "WF-85")
 def play_coin(s, seat):
-    if s.half == KICKS:
+    if s.half == Half.KICKS:
         s.ball = seat
-        tell(s, TOLD_SHOOT_OUT, seat)
-        s.phase = PENALTY
+        tell(s, Told.SHOOT_OUT, seat)
+        s.phase = Phase.PENALTY
     else:
         begin_half(s, seat)
-        tell(s, TOLD_KICK_OFF, seat, s.half)
+        tell(s, Told.KICK_OFF, seat, s.half)
 
 
 @rule("WF-05", "WF-48")
@@ -457,14 +420,14 @@ def begin_half(s, kicker):
     s.clock = 0
     begin_attack(s)
     s.stage = 0
-    s.phase = DEAL
+    s.phase = Phase.DEAL
 
 
 @rule("WF-05", "WF-64", "WF-106")
 def step_deal(box, s):
     """The kicker 8 and 2, the other 7 and 2; the automaton opens its player cards."""
     if s.stage == 2:
-        s.phase = ATTACK
+        s.phase = Phase.ATTACK
         return True
     seat = s.kicker if s.stage == 0 else 1 - s.kicker
     actions = box.dealt.kicker if s.stage == 0 else box.dealt.other
@@ -473,7 +436,7 @@ def step_deal(box, s):
         actions += box.teams[s.team[seat]].home_action
         players += box.teams[s.team[seat]].home_player
     s.stage += 1
-    draw_for(s, seat, 0 if is_automaton(s, seat) else actions, players, DEAL)
+    draw_for(s, seat, 0 if is_automaton(s, seat) else actions, players, Phase.DEAL)
     return True
 
 
@@ -482,33 +445,33 @@ def step_deal(box, s):
 
 @rule("WF-48", "WF-71", "WF-82", "WF-83")
 def end_half(box, s):
-    tell(s, TOLD_HALF_ENDS, s.half, s.score[0], s.score[1])
+    tell(s, Told.HALF_ENDS, s.half, s.score[0], s.score[1])
     level = s.score[0] == s.score[1]
-    if s.half == FIRST_HALF or s.half == THIRD_PERIOD or (s.half == SECOND_HALF and level and s.level > 0):
+    if s.half == Half.FIRST or s.half == Half.THIRD or (s.half == Half.SECOND and level and s.level > 0):
         s.half += 1
         for seat in range(2):
             gather(box, s, seat)
         s.stage = DECKS
-        s.phase = PREPARE
-    elif s.half == FOURTH_PERIOD and level and s.level > 1:
-        s.half = KICKS
-        s.phase = COIN
+        s.phase = Phase.PREPARE
+    elif s.half == Half.FOURTH and level and s.level > 1:
+        s.half = Half.KICKS
+        s.phase = Phase.COIN
     else:
         finish(s)
 
 
 @rule("WF-01", "WF-85")
 def finish(s):
-    s.phase = DONE
+    s.phase = Phase.OVER
     s.actor = OVER
     if s.pens[0] != s.pens[1]:
         s.winner = 0 if s.pens[0] > s.pens[1] else 1
-        tell(s, TOLD_MATCH_WON_ON_KICKS, s.winner, s.pens[0], s.pens[1])
+        tell(s, Told.MATCH_WON_ON_KICKS, s.winner, s.pens[0], s.pens[1])
     elif s.score[0] != s.score[1]:
         s.winner = 0 if s.score[0] > s.score[1] else 1
-        tell(s, TOLD_MATCH_WON, s.winner, s.score[0], s.score[1])
+        tell(s, Told.MATCH_WON, s.winner, s.score[0], s.score[1])
     else:
-        tell(s, TOLD_MATCH_DRAWN, s.score[0], s.score[1])
+        tell(s, Told.MATCH_DRAWN, s.score[0], s.score[1])
 
 
 @rule("WF-85")
@@ -525,10 +488,10 @@ def is_decided(box, s):
 
 @rule("WF-85")
 def step_shoot_out(box, s):
-    tell(s, TOLD_KICK, s.ball, s.pens[0], s.pens[1])
+    tell(s, Told.KICK, s.ball, s.pens[0], s.pens[1])
     if is_decided(box, s):
         finish(s)
         return False
     s.ball = 1 - s.ball
-    s.phase = PENALTY
+    s.phase = Phase.PENALTY
     return True

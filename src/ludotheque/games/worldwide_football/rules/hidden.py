@@ -6,22 +6,16 @@ from ludotheque.engine.cards import deal_cards, deal_kinds, hide_cards, hide_kin
 from ludotheque.engine.dice import below
 from ludotheque.engine.rule import rule
 from ludotheque.games.worldwide_football.position import (
-    ASIDE,
-    CHOOSE_ABILITIES,
-    DIVE,
+    ALL_PLACES,
     EVERYONE,
-    FIRST_HALF,
-    HAND,
-    INT,
     N_ABILITIES,
     N_KINDS,
-    PILE,
     PLACES,
-    SECOND_HALF,
-    SPARE,
     SQUAD,
-    TABLE,
-    ZONES,
+    Half,
+    Kind,
+    Phase,
+    Place,
 )
 from ludotheque.games.worldwide_football.rules.cards import pool
 from ludotheque.games.worldwide_football.rules.halves import available, bits, printed
@@ -30,7 +24,7 @@ from ludotheque.games.worldwide_football.rules.halves import available, bits, pr
 @rule("WF-07", "WF-42", "WF-50", "WF-54", "WF-80")
 def hide(box, s, seat):
     """Hands, piles and decks of others; secret choices until both are made; what others just drew."""
-    hide_kinds(s.kinds, seat, 0, PLACES)
+    hide_kinds(s.kinds, seat, 0, ALL_PLACES)
     hide_cards(s.cards, seat, EVERYONE, 0, 2 * SQUAD)
     if seat != s.drawer:
         s.drawn = 0
@@ -38,7 +32,7 @@ def hide(box, s, seat):
     for other in range(2):
         if other != seat:
             s.chosen[other] = 0
-    if seat != s.ball and s.phase == DIVE:
+    if seat != s.ball and s.phase == Phase.DIVE:
         s.face = 0
 
 
@@ -47,11 +41,11 @@ def deal(box, s, dice):
     for seat in range(2):
         deal_kinds_of(box, s, seat, dice)
         first = seat * SQUAD
-        deal_cards(s.cards, seat * ZONES + HAND, 1 << seat, first, first + SQUAD, dice)
-        deal_cards(s.cards, seat * ZONES + PILE, 1 << seat, first, first + SQUAD, dice)
-        if s.phase == CHOOSE_ABILITIES and s.chosen[seat] == 0:
+        deal_cards(s.cards, seat * PLACES + Place.HAND, 1 << seat, first, first + SQUAD, dice)
+        deal_cards(s.cards, seat * PLACES + Place.PILE, 1 << seat, first, first + SQUAD, dice)
+        if s.phase == Phase.ABILITIES and s.chosen[seat] == 0:
             deal_abilities(box, s, seat, dice)
-    if s.phase == DIVE and s.face == 0:
+    if s.phase == Phase.DIVE and s.face == 0:
         s.face = below(dice, 6) + 1
 
 
@@ -61,9 +55,9 @@ def spare_of(box, s, seat):
     n = 0
     for kind in range(N_KINDS):
         left = pool(box, s, kind)
-        for what in range(ZONES):
-            left -= s.kinds.lies[seat * ZONES + what, kind]
-        s.kinds.lies[SPARE, kind] = left
+        for what in range(PLACES):
+            left -= s.kinds.lies[seat * PLACES + what, kind]
+        s.kinds.lies[Place.SPARE, kind] = left
         n += left
     return n
 
@@ -75,33 +69,33 @@ def deal_kinds_of(box, s, seat, dice):
         return
     if spare_of(box, s, seat) > 0:
         while True:
-            deal_kinds(s.kinds, seat * ZONES + HAND, SPARE, dice)
-            deal_kinds(s.kinds, seat * ZONES + PILE, SPARE, dice)
-            deal_kinds(s.kinds, seat * ZONES + ASIDE, SPARE, dice)
+            deal_kinds(s.kinds, seat * PLACES + Place.HAND, Place.SPARE, dice)
+            deal_kinds(s.kinds, seat * PLACES + Place.PILE, Place.SPARE, dice)
+            deal_kinds(s.kinds, seat * PLACES + Place.ASIDE, Place.SPARE, dice)
             if deck_is_legal(box, s, seat):
                 break
             for kind in range(N_KINDS):
-                for what in range(ZONES):
-                    s.kinds.lies[seat * ZONES + what, kind] = s.kinds.known[seat, seat * ZONES + what, kind]
+                for what in range(PLACES):
+                    s.kinds.lies[seat * PLACES + what, kind] = s.kinds.known[seat, seat * PLACES + what, kind]
             spare_of(box, s, seat)
     for kind in range(N_KINDS):
-        s.kinds.lies[SPARE, kind] = 0
-        for what in range(ZONES):
-            s.kinds.known[seat, seat * ZONES + what, kind] = s.kinds.lies[seat * ZONES + what, kind]
+        s.kinds.lies[Place.SPARE, kind] = 0
+        for what in range(PLACES):
+            s.kinds.known[seat, seat * PLACES + what, kind] = s.kinds.lies[seat * PLACES + what, kind]
 
 
 @rule("WF-80")
 def deck_is_legal(box, s, seat):
     """7 to 12 defences, also when cards are still to be left out."""
-    if not s.international or s.half > SECOND_HALF or s.kinds.count[seat * ZONES + ASIDE] == 0:
+    if not s.international or s.half > Half.SECOND or s.kinds.count[seat * PLACES + Place.ASIDE] == 0:
         return True
     defences = 0
     others = 0
     for kind in range(N_KINDS):
         n = 0
-        for what in range(PILE, TABLE + 1):
-            n += s.kinds.lies[seat * ZONES + what, kind]
-        if kind >= INT:
+        for what in range(Place.PILE, Place.TABLE + 1):
+            n += s.kinds.lies[seat * PLACES + what, kind]
+        if kind >= Kind.INT:
             defences += n
         else:
             others += n
@@ -115,9 +109,9 @@ def deal_abilities(box, s, seat, dice):
         return
     picked = s.picked[seat]
     ours = printed(box, s, seat)
-    wanted = 0 if s.half == FIRST_HALF else min(box.abilities.printed_kept, bits(ours))
+    wanted = 0 if s.half == Half.FIRST else min(box.abilities.printed_kept, bits(ours))
     while True:
-        s.chosen[seat] = ours if s.half == FIRST_HALF else 0
+        s.chosen[seat] = ours if s.half == Half.FIRST else 0
         while bits(s.chosen[seat]) < picked:
             s.chosen[seat] |= (1 << below(dice, N_ABILITIES)) & available(s)
         if bits(s.chosen[seat] & ours) + box.abilities.chosen - picked >= wanted:

@@ -4,44 +4,11 @@ from __future__ import annotations
 
 from ludotheque.engine.cards import put_card
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.worldwide_football.position import (
-    CHANGE,
-    CORNER,
-    DISCARD_PLAYER,
-    DIVE,
-    EVERYONE,
-    FACE,
-    FACE_0,
-    GOAL,
-    KEEPER,
-    KICKS,
-    PASS,
-    PENALTY_CARD,
-    PENALTY_DICE,
-    PLAYER,
-    SAVE,
-    SAVED,
-    SHOOT_OUT,
-    SQUAD,
-    TABLE,
-    WIDE,
-    ZONES,
-)
+from ludotheque.games.worldwide_football.position import EVERYONE, PLACES, SQUAD, Ending, Half, Move, Phase, Place
 from ludotheque.games.worldwide_football.rules.cards import discard_player, squad, wait
 from ludotheque.games.worldwide_football.rules.fouls import stop_play
 from ludotheque.games.worldwide_football.rules.windows import could_lay
-from ludotheque.games.worldwide_football.told import (
-    TOLD_CORNER,
-    TOLD_GOAL,
-    TOLD_KEEPER,
-    TOLD_PENALTY_CARD,
-    TOLD_PENALTY_DICE,
-    TOLD_PENALTY_FACES,
-    TOLD_PLAYS_PLAYER,
-    TOLD_SAVED,
-    TOLD_SHOT,
-    TOLD_WIDE,
-)
+from ludotheque.games.worldwide_football.told import Told
 
 FACES = 6
 
@@ -73,13 +40,13 @@ def play_shot(box, s, die):
     shown = die
     if s.best_of_two and not s.direct:
         shown = min(other, die) * 10 + s.kept
-    tell(s, TOLD_SHOT, s.ball, s.kept, shown, s.quality)
+    tell(s, Told.SHOT, s.ball, s.kept, shown, s.quality)
     if s.with_wide and not s.direct and s.kept == 1:
-        tell(s, TOLD_WIDE, s.ball)
-        s.ending = WIDE
-        s.phase = CHANGE
+        tell(s, Told.WIDE, s.ball)
+        s.ending = Ending.WIDE
+        s.phase = Phase.CHANGE
     else:
-        s.phase = KEEPER
+        s.phase = Phase.KEEPER
 
 
 @rule("WF-32")
@@ -92,10 +59,10 @@ def step_keeper(box, s):
 
 @rule("WF-32")
 def play_keeper(box, s, move):
-    if move == PASS:
+    if move == Move.PASS:
         keep(s)
     else:
-        lay_keeper(box, s, move - PLAYER)
+        lay_keeper(box, s, move - Move.PLAYER)
 
 
 @rule("WF-31")
@@ -103,15 +70,15 @@ def keep(s):
     s.kept = 0
     s.dice_left = 1
     s.keeper_bonus = 0
-    s.phase = SAVE
+    s.phase = Phase.SAVE
 
 
 @rule("WF-32")
 def lay_keeper(box, s, i):
     """A G card: a bonus, or the higher of two dice."""
     seat = 1 - s.ball
-    put_card(s.cards, seat * SQUAD + i, seat * ZONES + TABLE, EVERYONE)
-    tell(s, TOLD_PLAYS_PLAYER, seat, squad(s, seat, i))
+    put_card(s.cards, seat * SQUAD + i, seat * PLACES + Place.TABLE, EVERYONE)
+    tell(s, Told.PLAYS_PLAYER, seat, squad(s, seat, i))
     keep(s)
     s.keeper_bonus = box.players[squad(s, seat, i)].keeper
     if box.players[squad(s, seat, i)].keeper_best:
@@ -125,14 +92,14 @@ def play_save(box, s, die):
     if s.dice_left > 0:
         return
     found = s.kept + s.keeper_bonus
-    tell(s, TOLD_KEEPER, 1 - s.ball, s.kept, s.keeper_bonus, found, s.quality)
+    tell(s, Told.KEEPER, 1 - s.ball, s.kept, s.keeper_bonus, found, s.quality)
     if found < s.quality:
         score_goal(s)
     elif found == s.quality and s.with_corners:
-        tell(s, TOLD_CORNER, s.ball)
+        tell(s, Told.CORNER, s.ball)
         s.corners[s.ball] += 1
         s.pa = box.set_pieces.corner
-        stop_play(s, CORNER)
+        stop_play(s, Phase.CORNER)
     else:
         save_ball(s)
 
@@ -140,16 +107,16 @@ def play_save(box, s, die):
 @rule("WF-14", "WF-31")
 def score_goal(s):
     s.score[s.ball] += 1
-    tell(s, TOLD_GOAL, s.ball, s.score[0], s.score[1])
-    s.ending = GOAL
-    s.phase = CHANGE
+    tell(s, Told.GOAL, s.ball, s.score[0], s.score[1])
+    s.ending = Ending.GOAL
+    s.phase = Phase.CHANGE
 
 
 @rule("WF-14", "WF-31")
 def save_ball(s):
-    tell(s, TOLD_SAVED, 1 - s.ball)
-    s.ending = SAVED
-    s.phase = CHANGE
+    tell(s, Told.SAVED, 1 - s.ball)
+    s.ending = Ending.SAVED
+    s.phase = Phase.CHANGE
 
 
 # Penalties
@@ -162,9 +129,9 @@ def step_penalty(s):
     s.face = 0
     if s.solo:
         s.dice_left = 2
-        s.phase = PENALTY_DICE
+        s.phase = Phase.PENALTY_DICE
     else:
-        s.phase = PENALTY_CARD if s.keeper_on_penalty and s.half != KICKS else FACE
+        s.phase = Phase.PENALTY_CARD if s.keeper_on_penalty and s.half != Half.KICKS else Phase.FACE
     return True
 
 
@@ -172,24 +139,24 @@ def step_penalty(s):
 def step_penalty_card(box, s):
     if could_lay(box, s, 1 - s.ball):
         return wait(s, 1 - s.ball)
-    s.phase = FACE
+    s.phase = Phase.FACE
     return True
 
 
 @rule("WF-81")
 def play_penalty_card(s, move):
-    if move != PASS:
+    if move != Move.PASS:
         seat = 1 - s.ball
         s.keeper_card = 1
-        tell(s, TOLD_PENALTY_CARD, seat, squad(s, seat, move - DISCARD_PLAYER))
-        discard_player(s, seat, move - DISCARD_PLAYER)
-    s.phase = FACE
+        tell(s, Told.PENALTY_CARD, seat, squad(s, seat, move - Move.DISCARD_PLAYER))
+        discard_player(s, seat, move - Move.DISCARD_PLAYER)
+    s.phase = Phase.FACE
 
 
 @rule("WF-54")
 def play_face(s, move):
-    s.face = move - FACE_0
-    s.phase = DIVE
+    s.face = move - Move.FACE
+    s.phase = Phase.DIVE
 
 
 @rule("WF-54", "WF-81")
@@ -200,9 +167,9 @@ def is_saved(s, face, dive):
 
 @rule("WF-54")
 def play_dive(s, move):
-    dive = move - FACE_0
+    dive = move - Move.FACE
     goal = 0 if is_saved(s, s.face, dive) else 1
-    tell(s, TOLD_PENALTY_FACES, s.ball, s.face, dive, goal)
+    tell(s, Told.PENALTY_FACES, s.ball, s.face, dive, goal)
     end_penalty(s, goal)
 
 
@@ -213,17 +180,17 @@ def play_penalty_dice(s, die):
         s.face = die
         return
     goal = 0 if die == s.face else 1
-    tell(s, TOLD_PENALTY_DICE, s.ball, s.face, die, goal)
+    tell(s, Told.PENALTY_DICE, s.ball, s.face, die, goal)
     end_penalty(s, goal)
 
 
 @rule("WF-54", "WF-85")
 def end_penalty(s, goal):
     s.face = 0
-    if s.half == KICKS:
+    if s.half == Half.KICKS:
         s.kicks[s.ball] += 1
         s.pens[s.ball] += goal
-        s.phase = SHOOT_OUT
+        s.phase = Phase.SHOOT_OUT
     elif goal:
         score_goal(s)
     else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.worldwide_football.told import TOLD_USES
+from ludotheque.games.worldwide_football.told import Told
 
 
 @rule("WF-40", "WF-62")
@@ -15,4 +15,4 @@ def can_use(s, seat, ability):
 @rule("WF-40", "WF-62")
 def use(s, seat, ability):
     s.stars[seat] -= 1
-    tell(s, TOLD_USES, seat, ability, s.stars[seat])
+    tell(s, Told.USES, seat, ability, s.stars[seat])

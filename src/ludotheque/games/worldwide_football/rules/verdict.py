@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ludotheque.engine.rule import rule
-from ludotheque.games.worldwide_football.position import BOOKED, FAILED, FOULED, INT, TAC, WON
+from ludotheque.games.worldwide_football.position import Kind, Verdict
 from ludotheque.games.worldwide_football.rules.cards import at_home
 
 
 @rule("WF-12", "WF-20")
 def answers(box, kind, defence):
     """The bonus an attack card gives to this defence, or -1 if it doesn't list it."""
-    return box.kinds[kind].answers[defence - INT]
+    return box.kinds[kind].answers[defence - Kind.INT]
 
 
 @rule("WF-21")
@@ -38,7 +38,7 @@ def need(box, s, defence):
 def foul_top(box, s, defence):
     """The highest die that fouls; 0: none. A stadium may narrow the Tacle's range."""
     top = box.kinds[defence].foul[1]
-    if defence == TAC and at_home(s, 1 - s.ball):
+    if defence == Kind.TAC and at_home(s, 1 - s.ball):
         narrowed = box.teams[s.team[1 - s.ball]].home_foul
         if narrowed > 0:
             top = min(top, narrowed)
@@ -62,7 +62,7 @@ def verdict(box, s):
     k = s.defence
     if s.with_fouls:
         if box.kinds[k].foul[0] <= s.die <= foul_top(box, s, k):
-            return FOULED
+            return Verdict.FOULED
     elif s.with_cards and (is_yellow(box, k, s.die) or is_red(box, k, s.die)):
-        return BOOKED
-    return WON if s.die >= need(box, s, k) else FAILED
+        return Verdict.BOOKED
+    return Verdict.WON if s.die >= need(box, s, k) else Verdict.FAILED

@@ -8,66 +8,34 @@ from __future__ import annotations
 from ludotheque.engine.cards import put_card
 from ludotheque.engine.rule import rule, tell
 from ludotheque.games.worldwide_football.position import (
-    AFTER,
-    AFTER_ROLL,
-    ASIDE,
-    BALL_WON,
-    CARD_DRAWN,
-    CARD_EFFECT,
-    DISCARD,
     EVERYONE,
-    FAILED,
-    FORWARD,
-    GOALKEEPER,
-    HAND,
-    KEEPER,
-    MARK,
-    MIDFIELDER,
     N_KINDS,
-    ON_LAYING,
-    ON_REPLY,
-    ON_SHOT,
-    ON_VALIDATION,
-    OWN_ROLL,
-    PASS,
-    PENALTY_CARD,
-    PILE,
-    PLAYER,
-    RECOVER,
-    RECOVER_KIND,
-    RECOVERY,
-    REPLY,
-    REPLY_ROLL,
+    PLACES,
     SQUAD,
-    T567,
-    TABLE,
-    WITH,
-    ZONES,
-    T,
+    Kind,
+    Move,
+    Phase,
+    Place,
+    Role,
+    Timing,
+    Verdict,
 )
 from ludotheque.games.worldwide_football.rules.cards import draw_for, is_automaton, is_shot, shift, squad, wait
 from ludotheque.games.worldwide_football.rules.verdict import verdict
-from ludotheque.games.worldwide_football.told import (
-    TOLD_GAINS,
-    TOLD_PLAYS_PLAYER,
-    TOLD_RECOVERS,
-    TOLD_REPLIES,
-    TOLD_REPLY_ROLLED,
-    TOLD_STAR_BACK,
-)
+from ludotheque.games.worldwide_football.told import Told
 
 
 @rule()
 def holds(s, seat, i):
-    return s.cards.where[seat * SQUAD + i] == seat * ZONES + HAND
+    return s.cards.where[seat * SQUAD + i] == seat * PLACES + Place.HAND
 
 
 @rule()
 def may_hold(s, seat, i):
     """Whether, for all the others know, a seat holds its i-th player card."""
     where = s.cards.where[seat * SQUAD + i]
-    gone = where == seat * ZONES + DISCARD or where == seat * ZONES + TABLE or where == seat * ZONES + ASIDE
-    return not gone and s.cards.count[seat * ZONES + HAND] > 0
+    gone = where == seat * PLACES + Place.DISCARD or where == seat * PLACES + Place.TABLE or where == seat * PLACES + Place.ASIDE
+    return not gone and s.cards.count[seat * PLACES + Place.HAND] > 0
 
 
 @rule("WF-08", "WF-44")
@@ -75,7 +43,7 @@ def is_played_on(box, k, kind):
     """Whether an avec or après card names this action card; "T" means either face."""
     on = box.players[k].on
     if is_shot(box, kind):
-        return (on >> T) & 1 == 1 or (on >> T567) & 1 == 1
+        return (on >> Kind.T) & 1 == 1 or (on >> Kind.T567) & 1 == 1
     return (on >> kind) & 1 == 1
 
 
@@ -90,9 +58,9 @@ def does_something(box, s, seat, k):
     c = box.players[k]
     if c.pa > 0 or c.shot > 0:
         return True
-    if c.draw > 0 and s.kinds.count[seat * ZONES + PILE] > 0:
+    if c.draw > 0 and s.kinds.count[seat * PLACES + Place.PILE] > 0:
         return True
-    if c.recover > 0 and s.kinds.count[seat * ZONES + DISCARD] > 0:
+    if c.recover > 0 and s.kinds.count[seat * PLACES + Place.DISCARD] > 0:
         return True
     if c.star > 0 and s.stars[seat] < s.ceiling[seat]:
         return True
@@ -108,23 +76,23 @@ def timely(box, s, seat, k):
     """Whether the open window is this card's own, and its PA fit under 9."""
     timing = box.players[k].timing
     points = box.players[k].pa
-    if s.phase == WITH:
-        if timing != ON_LAYING or not is_played_on(box, k, s.card):
+    if s.phase == Phase.WITH:
+        if timing != Timing.WITH or not is_played_on(box, k, s.card):
             return False
         return has_room(box, s, box.kinds[s.card].pa + s.with_pa + points)
-    if s.phase == AFTER:
-        return timing == ON_VALIDATION and is_played_on(box, k, s.card) and has_room(box, s, points)
-    if s.phase == RECOVERY:
-        return timing == BALL_WON and s.won == 1 and has_room(box, s, points)
-    if s.phase == AFTER_ROLL:
-        return timing == OWN_ROLL and (box.players[k].reroll == 1 or verdict(box, s) == FAILED)
-    if s.phase == REPLY:
-        return timing == ON_REPLY
-    if s.phase == KEEPER:
-        return timing == ON_SHOT
-    if s.phase == PENALTY_CARD:
-        return box.players[k].role == GOALKEEPER
-    return s.phase == MARK and box.players[k].mark == 1
+    if s.phase == Phase.AFTER:
+        return timing == Timing.AFTER and is_played_on(box, k, s.card) and has_room(box, s, points)
+    if s.phase == Phase.RECOVERY:
+        return timing == Timing.BALL_WON and s.won == 1 and has_room(box, s, points)
+    if s.phase == Phase.AFTER_ROLL:
+        return timing == Timing.OWN_ROLL and (box.players[k].reroll == 1 or verdict(box, s) == Verdict.FAILED)
+    if s.phase == Phase.REPLY:
+        return timing == Timing.REPLY
+    if s.phase == Phase.KEEPER:
+        return timing == Timing.KEEPER
+    if s.phase == Phase.PENALTY_CARD:
+        return box.players[k].role == Role.GOALKEEPER
+    return s.phase == Phase.MARK and box.players[k].mark == 1
 
 
 @rule("WF-44")
@@ -133,7 +101,7 @@ def fits(box, s, seat, i):
     k = squad(s, seat, i)
     if not timely(box, s, seat, k):
         return False
-    if s.phase == WITH or s.phase == AFTER or s.phase == RECOVERY:
+    if s.phase == Phase.WITH or s.phase == Phase.AFTER or s.phase == Phase.RECOVERY:
         return does_something(box, s, seat, k)
     return True
 
@@ -162,38 +130,38 @@ def player_moves(box, s, seat, first, out, n):
 
 @rule("WF-44")
 def lay_player(box, s, seat, i):
-    put_card(s.cards, seat * SQUAD + i, seat * ZONES + TABLE, EVERYONE)
-    tell(s, TOLD_PLAYS_PLAYER, seat, squad(s, seat, i))
+    put_card(s.cards, seat * SQUAD + i, seat * PLACES + Place.TABLE, EVERYONE)
+    tell(s, Told.PLAYS_PLAYER, seat, squad(s, seat, i))
     s.window = s.phase
     s.layer = seat
     s.laid = i
     role = box.players[squad(s, seat, i)].role
-    s.phase = REPLY if role in (MIDFIELDER, FORWARD) else CARD_EFFECT
+    s.phase = Phase.REPLY if role in (Role.MIDFIELDER, Role.FORWARD) else Phase.CARD_EFFECT
 
 
 @rule("WF-17")
 def step_reply(box, s):
     if could_lay(box, s, 1 - s.layer):
         return wait(s, 1 - s.layer)
-    s.phase = CARD_EFFECT
+    s.phase = Phase.CARD_EFFECT
     return True
 
 
 @rule("WF-17")
 def play_reply(box, s, move):
-    if move == PASS:
-        s.phase = CARD_EFFECT
+    if move == Move.PASS:
+        s.phase = Phase.CARD_EFFECT
     else:
-        lay_reply(box, s, move - PLAYER)
+        lay_reply(box, s, move - Move.PLAYER)
 
 
 @rule("WF-17")
 def lay_reply(box, s, i):
     seat = 1 - s.layer
-    put_card(s.cards, seat * SQUAD + i, seat * ZONES + TABLE, EVERYONE)
+    put_card(s.cards, seat * SQUAD + i, seat * PLACES + Place.TABLE, EVERYONE)
     s.reply = i
-    tell(s, TOLD_REPLIES, seat, squad(s, seat, i), box.players[squad(s, seat, i)].cancel)
-    s.phase = REPLY_ROLL
+    tell(s, Told.REPLIES, seat, squad(s, seat, i), box.players[squad(s, seat, i)].cancel)
+    s.phase = Phase.REPLY_ROLL
 
 
 @rule("WF-17")
@@ -201,8 +169,8 @@ def play_reply_roll(box, s, die):
     """Nothing but the die counts, and it never fouls; both cards are spent either way."""
     seat = 1 - s.layer
     need = box.players[squad(s, seat, s.reply)].cancel
-    tell(s, TOLD_REPLY_ROLLED, seat, die, need, 1 if die >= need else 0)
-    s.phase = s.window if die >= need else CARD_EFFECT
+    tell(s, Told.REPLY_ROLLED, seat, die, need, 1 if die >= need else 0)
+    s.phase = s.window if die >= need else Phase.CARD_EFFECT
 
 
 # What it does
@@ -222,16 +190,16 @@ def apply_card(box, s):
     s.shot_bonus += c.shot
     if c.star > 0 and s.stars[seat] < s.ceiling[seat]:
         s.stars[seat] = min(s.ceiling[seat], s.stars[seat] + c.star)
-        tell(s, TOLD_STAR_BACK, seat, s.stars[seat])
-    s.owed = 0 if is_automaton(s, seat) else min(c.recover, s.kinds.count[seat * ZONES + DISCARD])
-    s.phase = RECOVER
+        tell(s, Told.STAR_BACK, seat, s.stars[seat])
+    s.owed = 0 if is_automaton(s, seat) else min(c.recover, s.kinds.count[seat * PLACES + Place.DISCARD])
+    s.phase = Phase.RECOVER
 
 
 @rule("WF-44")
 def step_recover(box, s):
     if s.owed > 0:
         return wait(s, s.layer)
-    draw_for(s, s.layer, 0 if is_automaton(s, s.layer) else box.players[squad(s, s.layer, s.laid)].draw, 0, CARD_DRAWN)
+    draw_for(s, s.layer, 0 if is_automaton(s, s.layer) else box.players[squad(s, s.layer, s.laid)].draw, 0, Phase.CARD_DRAWN)
     return True
 
 
@@ -239,8 +207,8 @@ def step_recover(box, s):
 def recover_moves(s, out):
     n = 0
     for kind in range(N_KINDS):
-        if s.kinds.lies[s.layer * ZONES + DISCARD, kind] > 0:
-            out[n] = RECOVER_KIND + kind
+        if s.kinds.lies[s.layer * PLACES + Place.DISCARD, kind] > 0:
+            out[n] = Move.RECOVER + kind
             n += 1
     return n
 
@@ -248,8 +216,8 @@ def recover_moves(s, out):
 @rule("WF-44")
 def play_recover(s, kind):
     """A card of one's own discard comes back, shown."""
-    shift(s, kind, s.layer * ZONES + DISCARD, s.layer * ZONES + HAND, EVERYONE)
-    tell(s, TOLD_RECOVERS, s.layer, kind)
+    shift(s, kind, s.layer * PLACES + Place.DISCARD, s.layer * PLACES + Place.HAND, EVERYONE)
+    tell(s, Told.RECOVERS, s.layer, kind)
     s.owed -= 1
 
 
@@ -257,10 +225,10 @@ def play_recover(s, kind):
 def add_card_points(box, s):
     """PA of an avec card wait for the action's validation; the others count at once."""
     points = box.players[squad(s, s.layer, s.laid)].pa
-    if s.window == WITH:
+    if s.window == Phase.WITH:
         s.with_pa += points
     else:
         s.pa += points
         if points > 0:
-            tell(s, TOLD_GAINS, s.layer, points, s.pa)
+            tell(s, Told.GAINS, s.layer, points, s.pa)
     s.phase = s.window

@@ -2,65 +2,8 @@
 
 
 from ludotheque.engine.rule import rule
-
-from ..position import (
-    ACCEPT,
-    ASK,
-    BACKHAND,
-    CHALLENGE,
-    CHANGE,
-    CHANGES,
-    CHOOSE_SIDE,
-    CONCEDE,
-    CONCENTRATE,
-    CUT,
-    DECK,
-    DISCARD,
-    DISCARD_MOVE,
-    EFFECT,
-    FIRST_SERVICE,
-    FLAT,
-    FOREHAND,
-    GO,
-    HAND,
-    LOBBED,
-    MINUS_VALIDATED,
-    MOVE,
-    NET,
-    NO_PLAN,
-    PAY,
-    PLAN,
-    PLAY,
-    PLAYER_MOVE,
-    RECEIVE_BACKHAND,
-    RECEIVE_FOREHAND,
-    RECOVER,
-    REFUSE,
-    REMOVED,
-    REPLACE,
-    RETREAT,
-    RISKY,
-    SERVICE,
-    SERVICES,
-    SHOT,
-    SMASH,
-    STAR_0,
-    STARS,
-    STAY,
-    SURELY,
-    TAKE,
-    TARGET,
-    THROW_IT,
-    TO_BACKHAND,
-    TO_CENTRE,
-    TO_FOREHAND,
-    TO_NET,
-    TRIM,
-    WINNER_ON,
-)
-from ..rules.rally import can_go_to_centre, can_go_to_net, can_play
-from ..rules.table import amount, concentration, lies, penalty
-from .worth import (
+from ludotheque.games.worldwide_tennis.components import CHANGES, REMOVED
+from ludotheque.games.worldwide_tennis.judgement.worth import (
     FULL,
     SECOND_BALL,
     after,
@@ -72,6 +15,9 @@ from .worth import (
     serve_worth,
     throw_worth,
 )
+from ludotheque.games.worldwide_tennis.position import DECK, FIRST_SERVICE, SERVICES, Kind, Mark, Move, Phase, Place, Zone
+from ludotheque.games.worldwide_tennis.rules.rally import can_go_to_centre, can_go_to_net, can_play
+from ludotheque.games.worldwide_tennis.rules.table import amount, concentration, lies, penalty
 
 MANY_STARS = 2
 KEPT_WORTH = 1500  # of a card one would not miss
@@ -82,40 +28,40 @@ NET_MALUS = 3  # of the shot that opens the way
 @rule()
 def club(box, s, dice):
     """A sensible move at once, from what the seat sees."""
-    if s.phase == SHOT:
+    if s.phase == Phase.SHOT:
         return choose_card(box, s)
-    if s.phase == STARS:
-        return STAR_0 + choose_stars(box, s)
-    if s.phase == REPLACE:
+    if s.phase == Phase.STARS:
+        return Move.STARS_0 + choose_stars(box, s)
+    if s.phase == Phase.REPLACE:
         return choose_place(box, s)
-    if s.phase == TRIM or s.phase == PAY:
-        return DISCARD_MOVE + choose_discard(box, s)
-    if s.phase == MOVE:
-        return GO if worth_running(box, s) else REFUSE
-    if s.phase == SERVICE:
-        return PLAY + choose_service(box, s)
-    if s.phase == EFFECT:
-        return FLAT + choose_effect(box, s, s.card)
-    if s.phase == TARGET:
-        return TO_FOREHAND if best_zone(box, s, s.to_play, s.card) == FOREHAND else TO_BACKHAND
+    if s.phase == Phase.TRIM or s.phase == Phase.PAY:
+        return Move.DISCARD + choose_discard(box, s)
+    if s.phase == Phase.MOVE:
+        return Move.GO if worth_running(box, s) else Move.REFUSE
+    if s.phase == Phase.SERVICE:
+        return Move.PLAY + choose_service(box, s)
+    if s.phase == Phase.EFFECT:
+        return Move.FLAT + choose_effect(box, s, s.card)
+    if s.phase == Phase.TARGET:
+        return Move.TO_F if best_zone(box, s, s.to_play, s.card) == Zone.FOREHAND else Move.TO_B
     return choose_rarely(box, s)
 
 
 @rule()
 def choose_rarely(box, s):
     """Lobs, challenges, changes of ends, plans, player cards, the side at 40-40."""
-    if s.phase == LOBBED:
+    if s.phase == Phase.LOBBED:
         return answer_to_lob(box, s)
-    if s.phase == CHALLENGE:
-        return ACCEPT if s.card >= FIRST_SERVICE and s.service == 1 else ASK
-    if s.phase == WINNER_ON:
+    if s.phase == Phase.CHALLENGE:
+        return Move.ACCEPT if s.card >= FIRST_SERVICE and s.service == 1 else Move.CHALLENGE
+    if s.phase == Phase.WINNER_ON:
         return choose_dare(box, s)
-    if s.phase == CHANGE:
+    if s.phase == Phase.CHANGE:
         return choose_change(box, s)
-    if s.phase == PLAN:
+    if s.phase == Phase.PLAN:
         return choose_plan(box, s)
-    if s.phase == CHOOSE_SIDE:
-        return RECEIVE_FOREHAND if attacks_from(box, s, FOREHAND) >= attacks_from(box, s, BACKHAND) else RECEIVE_BACKHAND
+    if s.phase == Phase.CHOOSE_SIDE:
+        return Move.RECEIVE_F if attacks_from(box, s, Zone.FOREHAND) >= attacks_from(box, s, Zone.BACKHAND) else Move.RECEIVE_B
     return choose_player(box, s)
 
 
@@ -125,12 +71,12 @@ def choose_card(box, s):
     best = 0
     worth = -FULL
     for number in range(1, DECK + 1):
-        if lies(s, s.to_play, number, HAND) and can_play(box, s, s.to_play, number):
+        if lies(s, s.to_play, number, Place.HAND) and can_play(box, s, s.to_play, number):
             other = card_worth(box, s, s.to_play, number)
             if other > worth:
                 worth = other
                 best = number
-    return PLAY + best if best > 0 else CONCEDE
+    return Move.PLAY + best if best > 0 else Move.CONCEDE
 
 
 @rule()
@@ -162,7 +108,7 @@ def choose_effect(box, s, number):
     """No effect, topspin or slice."""
     best = 0
     worth = serve_worth(box, s, s.to_play, number, 0)
-    for effect in range(1, CUT - FLAT + 1):
+    for effect in range(1, Move.SLICE - Move.FLAT + 1):
         other = serve_worth(box, s, s.to_play, number, effect)
         if other > worth:
             worth = other
@@ -175,7 +121,7 @@ def volleys(box, s, seat):
     """Cards of a hand that can be played at the net."""
     n = 0
     for number in range(1, DECK + 1):
-        if lies(s, seat, number, HAND) and (box.cards[number - 1].start >> NET) & 1:
+        if lies(s, seat, number, Place.HAND) and (box.cards[number - 1].start >> Zone.NET) & 1:
             n += 1
     return n
 
@@ -185,10 +131,10 @@ def choose_place(box, s):
     """To the net behind a hard shot with volleys in hand; back to the centre with stars to spare; otherwise stay."""
     seat = s.to_play
     if can_go_to_net(box, s) and penalty(box, s, seat, s.card) >= NET_MALUS and volleys(box, s, seat) >= NET_VOLLEYS:
-        return TO_NET
-    if can_go_to_centre(box, s) and s.zone[seat] != NET and s.stars[seat] >= MANY_STARS:
-        return TO_CENTRE
-    return STAY
+        return Move.NET
+    if can_go_to_centre(box, s) and s.zone[seat] != Zone.NET and s.stars[seat] >= MANY_STARS:
+        return Move.CENTRE
+    return Move.STAY
 
 
 @rule()
@@ -196,12 +142,12 @@ def choose_discard(box, s):
     """The card one would miss least; before a shot not the one to be played."""
     seat = s.to_play
     spared = 0
-    if s.phase == PAY and s.then == SHOT:
-        spared = choose_card(box, s) - PLAY
+    if s.phase == Phase.PAY and s.then == Phase.SHOT:
+        spared = choose_card(box, s) - Move.PLAY
     best = 0
     worth = 1 << 30
     for number in range(1, DECK + 1):
-        if lies(s, seat, number, HAND) and number != spared:
+        if lies(s, seat, number, Place.HAND) and number != spared:
             other = keep_worth(box, number) + cover_worth(box, s, seat, number)
             if other < worth:
                 worth = other
@@ -213,11 +159,11 @@ def choose_discard(box, s):
 def cover_worth(box, s, seat, number):
     """A card is dearer when few others start from its zones."""
     most = 0
-    for zone in range(NET):
+    for zone in range(Zone.NET):
         if (box.cards[number - 1].start >> zone) & 1:
             others = 0
             for other in range(1, DECK + 1):
-                if lies(s, seat, other, HAND) and (box.cards[other - 1].start >> zone) & 1:
+                if lies(s, seat, other, Place.HAND) and (box.cards[other - 1].start >> zone) & 1:
                     others += 1 if box.cards[other - 1].need == 0 else 0
             most = max(most, 1500 if others <= 2 else 500 if others == 3 else 0)
     return most
@@ -229,7 +175,7 @@ def playable_at(box, s, seat, zone, free):
     n = 0
     for number in range(1, DECK + 1):
         starts = free or (box.cards[number - 1].start >> zone) & 1
-        if starts and lies(s, seat, number, HAND) and not box.cards[number - 1].marks & SMASH:
+        if starts and lies(s, seat, number, Place.HAND) and not box.cards[number - 1].marks & Mark.SMASH:
             n += 1
     return n
 
@@ -238,7 +184,7 @@ def playable_at(box, s, seat, zone, free):
 def worth_running(box, s):
     """Whether a card would be left to play after the run."""
     seat = s.to_play
-    return amount(s, seat, HAND) >= 2 and playable_at(box, s, seat, s.ball, s.ball == NET) > 0
+    return amount(s, seat, Place.HAND) >= 2 and playable_at(box, s, seat, s.ball, s.ball == Zone.NET) > 0
 
 
 @rule()
@@ -246,18 +192,18 @@ def answer_to_lob(box, s):
     """A smash, or back if something can be played from there."""
     seat = s.to_play
     for number in range(1, DECK + 1):
-        if lies(s, seat, number, HAND) and box.cards[number - 1].marks & SMASH:
-            return PLAY + number
-    if amount(s, seat, HAND) >= 2 and playable_at(box, s, seat, s.ball, 0) > 0:
-        return RETREAT
-    return CONCEDE
+        if lies(s, seat, number, Place.HAND) and box.cards[number - 1].marks & Mark.SMASH:
+            return Move.PLAY + number
+    if amount(s, seat, Place.HAND) >= 2 and playable_at(box, s, seat, s.ball, 0) > 0:
+        return Move.RETREAT
+    return Move.CONCEDE
 
 
 @rule()
 def choose_dare(box, s):
     """Sure success, or the die for the winner."""
     worth = after_card(box, s, s.to_play, s.card)
-    return THROW_IT if throw_worth(box, s, s.to_play, s.card, 0, worth, 0) > worth else SURELY
+    return Move.THROW if throw_worth(box, s, s.to_play, s.card, 0, worth, 0) > worth else Move.SURE
 
 
 @rule()
@@ -265,9 +211,9 @@ def choose_change(box, s):
     """Stars, unless they would be lost or the hand is thin."""
     seat = s.to_play
     room = s.tokens[seat] - s.stars[seat]
-    if room < concentration(box, s, seat) or amount(s, seat, HAND) < s.limit[seat] - 3:
-        return RECOVER
-    return CONCENTRATE
+    if room < concentration(box, s, seat) or amount(s, seat, Place.HAND) < s.limit[seat] - 3:
+        return Move.RECOVER
+    return Move.CONCENTRATE
 
 
 @rule()
@@ -276,15 +222,15 @@ def choose_plan(box, s):
     best = 0
     worth = 0
     for number in range(1, DECK + 1):
-        if lies(s, s.to_play, number, DISCARD):
+        if lies(s, s.to_play, number, Place.DISCARD):
             other = keep_worth(box, number)
             if other > worth:
                 worth = other
                 best = number
-    dear = best > 0 and box.cards[best - 1].marks & MINUS_VALIDATED > 0
+    dear = best > 0 and box.cards[best - 1].marks & Mark.MINUS_VALIDATED > 0
     if dear or (best > 0 and s.stars[s.to_play] >= MANY_STARS and worth >= 2500):
-        return TAKE + best
-    return NO_PLAN
+        return Move.TAKE + best
+    return Move.NO_PLAN
 
 
 @rule()
@@ -292,7 +238,7 @@ def attacks_from(box, s, zone):
     """Risky cards of the hand that start from a zone."""
     n = 0
     for number in range(1, DECK + 1):
-        if lies(s, s.to_play, number, HAND) and box.cards[number - 1].kind == RISKY:
+        if lies(s, s.to_play, number, Place.HAND) and box.cards[number - 1].kind == Kind.RISKY:
             n += 1 if box.cards[number - 1].need == 0 and (box.cards[number - 1].start >> zone) & 1 else 0
     return n
 
@@ -308,7 +254,7 @@ def choose_player(box, s):
             if other > worth:
                 worth = other
                 best = p
-    return PLAYER_MOVE + best
+    return Move.PLAYER + best
 
 
 @rule()

@@ -1,31 +1,9 @@
 """How good a position is: the chance of this point, and from it that of the match."""
 
 from ludotheque.engine.rule import rule
-from ludotheque.games.tennis_score import serving_side
-
-from ..position import (
-    CHALLENGE,
-    EFFECT,
-    FIRST_SERVICE,
-    LOBBED,
-    MOVE,
-    OVER_PHASE,
-    PAY,
-    REPLACE,
-    REVIEW,
-    ROLL,
-    SERVICE,
-    SHOT,
-    SPIN_DIE,
-    STARS,
-    TARGET,
-    TARGET_DIE,
-    TURN_CARD,
-    WINNER,
-    WINNER_ON,
-)
-from .match import match_chance
-from .worth import (
+from ludotheque.games.tennis.score import serving_side
+from ludotheque.games.worldwide_tennis.judgement.match import match_chance
+from ludotheque.games.worldwide_tennis.judgement.worth import (
     FULL,
     SECOND_BALL,
     after,
@@ -35,6 +13,7 @@ from .worth import (
     facing,
     stars_cost,
 )
+from ludotheque.games.worldwide_tennis.position import FIRST_SERVICE, Mark, Phase
 
 SERVER = 5550  # what a point is worth to its server
 
@@ -42,7 +21,7 @@ SERVER = 5550  # what a point is worth to its server
 @rule()
 def estimate(box, s, seat):
     """The chance of winning the match, from this point's and the score."""
-    if s.phase == OVER_PHASE:
+    if s.phase == Phase.OVER:
         return 1.0 if s.score.winner == seat else 0.0
     point = point_worth(box, s)
     if seat != s.to_play:
@@ -55,17 +34,17 @@ def point_worth(box, s):
     """What the point is worth to the seat to play, in ten-thousandths."""
     seat = s.to_play
     other = 1 - seat
-    if s.phase == MOVE or s.phase == SHOT or s.phase == LOBBED or s.phase == TURN_CARD or (s.phase == PAY and s.then == SHOT):
+    if s.phase == Phase.MOVE or s.phase == Phase.SHOT or s.phase == Phase.LOBBED or s.phase == Phase.TURN_CARD or (s.phase == Phase.PAY and s.then == Phase.SHOT):
         return facing(box, s, seat, s.last[other], s.spin[other], s.ball)
-    if s.phase == TARGET or s.phase == TARGET_DIE or s.phase == WINNER_ON:
+    if s.phase == Phase.TARGET or s.phase == Phase.TARGET_DIE or s.phase == Phase.WINNER_ON:
         return after_card(box, s, seat, s.card)
-    if s.phase == REPLACE or s.phase == PAY:
+    if s.phase == Phase.REPLACE or s.phase == Phase.PAY:
         return after(box, s, seat, s.card, s.effect, s.ball)
-    if s.phase == SERVICE:
+    if s.phase == Phase.SERVICE:
         return SERVER if s.service == 1 else SECOND_BALL
-    if s.phase == EFFECT or s.phase == STARS or s.phase == ROLL or s.phase == SPIN_DIE:
+    if s.phase == Phase.EFFECT or s.phase == Phase.STARS or s.phase == Phase.ROLL or s.phase == Phase.SPIN_DIE:
         return thrown_worth(box, s, seat)
-    if s.phase == CHALLENGE or s.phase == REVIEW:
+    if s.phase == Phase.CHALLENGE or s.phase == Phase.REVIEW:
         return reviewed_worth(box, s)
     return SERVER if serving_side(s.score) == seat else FULL - SERVER
 
@@ -84,7 +63,7 @@ def thrown_worth(box, s, seat):
     else:
         worth = after_card(box, s, seat, s.card)
     stars = s.eased
-    if s.phase == EFFECT or s.phase == STARS:
+    if s.phase == Phase.EFFECT or s.phase == Phase.STARS:
         stars = best_stars(box, s, seat, s.card, s.effect, worth, missed_worth(s))
         return eased_worth(box, s, seat, s.card, s.effect, worth, missed_worth(s), stars)
     return eased_worth(box, s, seat, s.card, s.effect, worth, missed_worth(s), stars) + stars_cost(s, seat, stars)
@@ -93,5 +72,5 @@ def thrown_worth(box, s, seat):
 @rule()
 def reviewed_worth(box, s):
     """Half of what a ball that was in brings, half of the fault."""
-    wins = s.card < FIRST_SERVICE and box.cards[s.card - 1].marks & WINNER > 0
+    wins = s.card < FIRST_SERVICE and box.cards[s.card - 1].marks & Mark.WINNER > 0
     return (FULL if wins else FULL // 2) // 2 + missed_worth(s) // 2

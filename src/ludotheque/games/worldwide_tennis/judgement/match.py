@@ -1,10 +1,9 @@
 """From the chance of winning this point to that of winning the match: every later point is nearly even."""
 
 from ludotheque.engine.rule import rule
-from ludotheque.games.tennis_score import LEAD, current_set
-
-from ..position import AUTOMATON, HAND, TIE_BREAK_MODE
-from ..rules.table import amount
+from ludotheque.games.tennis.score import LEAD, current_set
+from ludotheque.games.worldwide_tennis.position import AUTOMATON, Mode, Place
+from ludotheque.games.worldwide_tennis.rules.table import amount
 
 FULL = 10000
 EDGE = 1200  # of a later point against the automaton
@@ -17,10 +16,10 @@ def later_point(s, seat):
     """The chance of a later point, in ten-thousandths: even, but for stars, cards and the automaton."""
     if s.solo:
         person = 1 - AUTOMATON
-        edge = EDGE + STAR_EDGE * (s.stars[person] - 3) + CARD_EDGE * (amount(s, person, HAND) - 10)
+        edge = EDGE + STAR_EDGE * (s.stars[person] - 3) + CARD_EDGE * (amount(s, person, Place.HAND) - 10)
         return FULL // 2 + (edge if seat == person else -edge)
     stars = s.stars[seat] - s.stars[1 - seat]
-    cards = amount(s, seat, HAND) - amount(s, 1 - seat, HAND)
+    cards = amount(s, seat, Place.HAND) - amount(s, 1 - seat, Place.HAND)
     return FULL // 2 + STAR_EDGE * stars + CARD_EDGE * cards
 
 
@@ -85,7 +84,7 @@ def match_chance(s, seat, point):
         won = race(s.score.game_points - mine - 1, s.score.game_points - theirs, p)
         lost = race(s.score.game_points - mine, s.score.game_points - theirs - 1, p)
     game = now * won + (1.0 - now) * lost
-    if s.mode == TIE_BREAK_MODE:
+    if s.mode == Mode.TIE_BREAK:
         return game
     return set_and_match(s, seat, int(1000000.0 * game), p)
 

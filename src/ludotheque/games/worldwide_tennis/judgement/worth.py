@@ -5,30 +5,9 @@ back at some risk, and #37 ends it once enough difficulty has been validated.
 """
 
 from ludotheque.engine.rule import rule
-
-from ..position import (
-    AUTOMATON,
-    BACKHAND,
-    BOLD,
-    DISCARD,
-    FIRST_SERVICE,
-    FOREHAND,
-    HAND,
-    LOB,
-    MINUS_VALIDATED,
-    NET,
-    NEUTRAL,
-    OUT,
-    PLAYED,
-    PRUDENT,
-    RISKY,
-    SLICE,
-    STAR_COST,
-    TOPSPIN,
-    WINNER,
-)
-from ..rules.shot import is_sure, kind_of, target_of
-from ..rules.table import ace_from, amount, easier, lies, penalty, wins_from
+from ludotheque.games.worldwide_tennis.position import AUTOMATON, FIRST_SERVICE, Effect, Kind, Mark, Place, Zone
+from ludotheque.games.worldwide_tennis.rules.shot import is_sure, kind_of, target_of
+from ludotheque.games.worldwide_tennis.rules.table import ace_from, amount, easier, lies, penalty, wins_from
 
 FULL = 10000
 FACE = 500  # one face of the d20
@@ -82,7 +61,7 @@ def winner_chance(box, s, seat, malus):
     """How likely #37, if the seat can have it, ends the point now, stars included; stars make it worth less."""
     best = 0
     for number in range(FIRST_WINNER, LAST_WINNER + 1):
-        if box.cards[number - 1].marks & MINUS_VALIDATED and may_hold(s, seat, number):
+        if box.cards[number - 1].marks & Mark.MINUS_VALIDATED and may_hold(s, seat, number):
             target = box.cards[number - 1].difficulty - s.validated[seat] + malus
             best = max(best, chance(target))
             if s.easing and s.stars[seat] > 0:
@@ -94,13 +73,13 @@ def winner_chance(box, s, seat, malus):
 @rule()
 def may_hold(s, seat, number):
     """Whether a card may be in a seat's hand, for all that is seen."""
-    return not (lies(s, seat, number, DISCARD) or lies(s, seat, number, PLAYED) or lies(s, seat, number, OUT))
+    return not (lies(s, seat, number, Place.DISCARD) or lies(s, seat, number, Place.PLAYED) or lies(s, seat, number, Place.OUT))
 
 
 @rule()
 def short_of_cards(s, seat, worth):
     """The worth of an answer, when few cards are left to give it."""
-    cards = amount(s, seat, HAND)
+    cards = amount(s, seat, Place.HAND)
     if cards == 0:
         return 0
     if cards == 1:
@@ -112,21 +91,21 @@ def short_of_cards(s, seat, worth):
 def facing(box, s, seat, number, spin, zone):
     """What the point is worth to a seat that must answer this card of the other's, sent to this zone."""
     malus = penalty(box, s, 1 - seat, number)
-    prudent = kind_of(box, number) == PRUDENT
+    prudent = kind_of(box, number) == Kind.PRUDENT
     if s.solo and seat == AUTOMATON:
         return facing_automaton(box, s, number, malus, prudent, spin, zone)
-    if s.zone[seat] == NET:
+    if s.zone[seat] == Zone.NET:
         return short_of_cards(s, seat, facing_at_net(box, s, number, malus))
-    harder = 2 if spin == SLICE else 0
+    harder = 2 if spin == Effect.SLICE else 0
     worth = CALM if prudent else chance(malus) * CALM // FULL
     sure = prudent and harder == 0
     worth = max(worth, PRESSING if sure else chance(ATTACK + malus + harder) * PRESSING // FULL)
     worth = max(worth, winner_chance(box, s, seat, malus + harder))
-    if zone == NET or abs(zone - s.zone[seat]) == FOREHAND - BACKHAND:
+    if zone == Zone.NET or abs(zone - s.zone[seat]) == Zone.FOREHAND - Zone.BACKHAND:
         worth -= RUN
-        if amount(s, seat, HAND) < 2:
+        if amount(s, seat, Place.HAND) < 2:
             return 0
-    if spin == TOPSPIN:
+    if spin == Effect.TOPSPIN:
         worth -= TOPSPIN_WORTH
     return short_of_cards(s, seat, worth)
 
@@ -134,7 +113,7 @@ def facing(box, s, seat, number, spin, zone):
 @rule()
 def facing_at_net(box, s, number, malus):
     """At the net: a volley, or under a lob a smash or the way back."""
-    if number < FIRST_SERVICE and box.cards[number - 1].marks & LOB:
+    if number < FIRST_SERVICE and box.cards[number - 1].marks & Mark.LOB:
         return chance(malus) * CALM // FULL - RUN
     return chance(VOLLEY + malus) * AT_NET // FULL * HAS_VOLLEY // FULL
 
@@ -143,18 +122,18 @@ def facing_at_net(box, s, number, malus):
 def facing_automaton(box, s, number, malus, prudent, spin, zone):
     """The automaton answers from its piles: prudent cards at the sides, attacks and winners in the middle."""
     tired = s.fatigue
-    if s.zone[AUTOMATON] == NET:
-        if number < FIRST_SERVICE and box.cards[number - 1].marks & LOB:
+    if s.zone[AUTOMATON] == Zone.NET:
+        if number < FIRST_SERVICE and box.cards[number - 1].marks & Mark.LOB:
             return chance(malus + tired + 2) * CALM // FULL
         return chance(VOLLEY + malus + tired) * AT_NET // FULL
-    if zone == NET:
+    if zone == Zone.NET:
         return chance(VOLLEY + malus + tired + 1) * AT_NET // FULL
-    if s.zone[1 - AUTOMATON] == NET:
+    if s.zone[1 - AUTOMATON] == Zone.NET:
         return chance(AUTO_DEFENCE + malus + tired) * AUTO_PASSED // FULL
-    if zone == NEUTRAL:
-        thrown = chance(ATTACK + malus + tired + (2 if spin == SLICE else 0))
-        return (FULL if prudent and spin != SLICE else thrown) * PRESSING // FULL * 11 // 13 + FULL // 13
-    tired += 1 if abs(zone - s.zone[AUTOMATON]) == FOREHAND - BACKHAND else 0
+    if zone == Zone.NEUTRAL:
+        thrown = chance(ATTACK + malus + tired + (2 if spin == Effect.SLICE else 0))
+        return (FULL if prudent and spin != Effect.SLICE else thrown) * PRESSING // FULL * 11 // 13 + FULL // 13
+    tired += 1 if abs(zone - s.zone[AUTOMATON]) == Zone.FOREHAND - Zone.BACKHAND else 0
     return AUTO_SIDE if prudent else chance(AUTO_EASE + malus + tired) * AUTO_SIDE // FULL
 
 
@@ -168,24 +147,24 @@ def after(box, s, seat, number, spin, zone):
 def best_zone(box, s, seat, number):
     """Where to send a card that may go to either side: where the other has to run, else to the backhand."""
     spin = box.cards[number - 1].effect if s.effects else 0
-    forehand = after(box, s, seat, number, spin, FOREHAND)
-    return FOREHAND if forehand > after(box, s, seat, number, spin, BACKHAND) else BACKHAND
+    forehand = after(box, s, seat, number, spin, Zone.FOREHAND)
+    return Zone.FOREHAND if forehand > after(box, s, seat, number, spin, Zone.BACKHAND) else Zone.BACKHAND
 
 
 @rule()
 def after_card(box, s, seat, number):
     """What the point is worth once a rally card of a seat has passed, sent where it should go."""
-    if box.cards[number - 1].marks & WINNER:
+    if box.cards[number - 1].marks & Mark.WINNER:
         return FULL
     spin = box.cards[number - 1].effect if s.effects else 0
     zones = box.cards[number - 1].target
-    if s.zone[1 - seat] == NET:
-        worth = after(box, s, seat, number, spin, NET)
-    elif (zones >> FOREHAND) & 1 and (zones >> BACKHAND) & 1:
+    if s.zone[1 - seat] == Zone.NET:
+        worth = after(box, s, seat, number, spin, Zone.NET)
+    elif (zones >> Zone.FOREHAND) & 1 and (zones >> Zone.BACKHAND) & 1:
         worth = after(box, s, seat, number, spin, best_zone(box, s, seat, number))
     else:
-        zone = NEUTRAL
-        for each in range(NET + 1):
+        zone = Zone.NEUTRAL
+        for each in range(Zone.NET + 1):
             if (zones >> each) & 1:
                 zone = each
         worth = after(box, s, seat, number, spin, zone)
@@ -243,7 +222,7 @@ def card_worth(box, s, seat, number):
         value = throw_worth(box, s, seat, number, 0, worth, 0)
     if box.cards[number - 1].stars > 0 and not s.initiation and s.stars[seat] < s.tokens[seat]:
         value += star_worth(s, seat) * box.cards[number - 1].stars * STAR_SHARE // FULL
-    if box.cards[number - 1].marks & STAR_COST:
+    if box.cards[number - 1].marks & Mark.STAR_COST:
         value -= stars_cost(s, seat, 1)
     return value + DRAW_WORTH * box.cards[number - 1].draws - keep_worth(box, number) * KEEP_SHARE // FULL
 
@@ -252,20 +231,20 @@ def card_worth(box, s, seat, number):
 def keep_worth(box, number):
     """How much one would like to keep a card in hand."""
     card = box.cards[number - 1]
-    if card.marks & MINUS_VALIDATED:
+    if card.marks & Mark.MINUS_VALIDATED:
         return 5000
     worth = 1000 + KEEP_DRAW * card.draws
-    if card.kind == PRUDENT:
-        worth += KEEP_STAR * card.stars + (KEEP_SLICE if card.effect == SLICE else 100 * card.effect)
-        starts = (card.start & 1) + ((card.start >> NEUTRAL) & 1) + ((card.start >> FOREHAND) & 1)
+    if card.kind == Kind.PRUDENT:
+        worth += KEEP_STAR * card.stars + (KEEP_SLICE if card.effect == Effect.SLICE else 100 * card.effect)
+        starts = (card.start & 1) + ((card.start >> Zone.NEUTRAL) & 1) + ((card.start >> Zone.FOREHAND) & 1)
         worth += 150 * starts
-    elif card.kind == RISKY:
+    elif card.kind == Kind.RISKY:
         worth += KEEP_ATTACK if card.need == 0 else KEEP_PASSING
-    elif card.start == 1 << NET:
+    elif card.start == 1 << Zone.NET:
         worth += KEEP_VOLLEY
-    elif card.marks & WINNER:
+    elif card.marks & Mark.WINNER:
         worth += KEEP_WINNER
-    elif card.kind == BOLD:
+    elif card.kind == Kind.BOLD:
         worth += 100
     return worth
 

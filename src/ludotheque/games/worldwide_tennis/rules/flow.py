@@ -1,84 +1,8 @@
 """The table of contents: whose turn it is, what may be done, and what each phase does with it."""
 
 from ludotheque.engine.rule import NATURE, OVER, rule
-
-from ..position import (
-    ACCEPT,
-    AIM,
-    ASK,
-    ASK_PLAN,
-    AUTOMATON,
-    BALL_IN,
-    BALL_OUT,
-    CHALLENGE,
-    CHANGE,
-    CHOOSE_SIDE,
-    CLOSE_TURN,
-    CONCENTRATE,
-    CUT,
-    DECK,
-    DISCARD_MOVE,
-    DRAW,
-    DRAWING,
-    DRAWN,
-    EFFECT,
-    ENDS,
-    FACES,
-    FAULT,
-    FIRST_SERVICE,
-    FLAT,
-    JUDGE,
-    LIFT,
-    LOBBED,
-    MOVE,
-    OPEN_SERVICE,
-    OPEN_TURN,
-    OVER_PHASE,
-    PAY,
-    PLAN,
-    PLAY,
-    POINT_WON,
-    RECEIVE_BACKHAND,
-    RECEIVE_FOREHAND,
-    RECOVER,
-    REPLACE,
-    REPLAY,
-    REVIEW,
-    ROLL,
-    SENT,
-    SERVER_A,
-    SERVER_B,
-    SERVICE,
-    SHOT,
-    SIDE_DIE,
-    SPIN_DIE,
-    STARS,
-    SURELY,
-    TARGET,
-    TARGET_DIE,
-    THROW,
-    THROW_IT,
-    TIDY,
-    TO_BACKHAND,
-    TO_FOREHAND,
-    TOSS,
-    TRIM,
-    TRIMMING,
-    TURN_CARD,
-    VALIDATED,
-    WINNER_ON,
-)
-from ..solo import (
-    first_of,
-    follow_service,
-    sent_automatically,
-    serve_automatically,
-    spin_die,
-    target_die,
-    turn_automatically,
-    turn_card,
-)
-from .point import (
+from ludotheque.games.worldwide_tennis.position import AUTOMATON, DECK, FACES, FIRST_SERVICE, Move, Phase
+from ludotheque.games.worldwide_tennis.rules.point import (
     ask_plan,
     change,
     change_ends,
@@ -93,7 +17,7 @@ from .point import (
     tidy,
     trim,
 )
-from .rally import (
+from ludotheque.games.worldwide_tennis.rules.rally import (
     aim,
     answer_lob,
     choose_target,
@@ -112,7 +36,7 @@ from .rally import (
     sent,
     validated,
 )
-from .service import (
+from ludotheque.games.worldwide_tennis.rules.service import (
     announce,
     choose_side,
     list_services,
@@ -123,8 +47,18 @@ from .service import (
     service_in,
     side_die,
 )
-from .setting import list_players, next_player, set_table, take_player, toss
-from .shot import challenge, ease, judge, list_stars, open_throw, review, throw
+from ludotheque.games.worldwide_tennis.rules.setting import list_players, next_player, set_table, take_player, toss
+from ludotheque.games.worldwide_tennis.rules.shot import challenge, ease, judge, list_stars, open_throw, review, throw
+from ludotheque.games.worldwide_tennis.solo import (
+    first_of,
+    follow_service,
+    sent_automatically,
+    serve_automatically,
+    spin_die,
+    target_die,
+    turn_automatically,
+    turn_card,
+)
 
 D6 = 6
 
@@ -139,9 +73,9 @@ def start(box, setup, s):
 @rule("WT-15", "WT-26")
 def turn(box, s):
     """Who moves."""
-    if s.phase < DRAW:
+    if s.phase < Phase.DRAW:
         return s.to_play
-    return OVER if s.phase == OVER_PHASE else NATURE
+    return OVER if s.phase == Phase.OVER else NATURE
 
 
 # What may be done
@@ -150,54 +84,54 @@ def turn(box, s):
 @rule("WT-15", "WT-26")
 def moves(box, s, out):
     """The legal moves of the seat to move, or what Nature can bring."""
-    if s.phase >= DRAW:
+    if s.phase >= Phase.DRAW:
         return outcomes(box, s, out)
-    if s.phase == SHOT:
+    if s.phase == Phase.SHOT:
         return list_shots(box, s, out)
-    if s.phase == REPLACE:
+    if s.phase == Phase.REPLACE:
         return list_places(box, s, out)
-    if s.phase == STARS:
+    if s.phase == Phase.STARS:
         return list_stars(s, out)
-    if s.phase == TRIM or s.phase == PAY:
+    if s.phase == Phase.TRIM or s.phase == Phase.PAY:
         return list_hand(s, s.to_play, out)
-    if s.phase == MOVE:
+    if s.phase == Phase.MOVE:
         return list_move(s, out)
-    if s.phase == SERVICE:
+    if s.phase == Phase.SERVICE:
         return list_services(out)
-    if s.phase == EFFECT:
-        return three(out, FLAT, LIFT, CUT)
-    if s.phase == TARGET:
-        return two(out, TO_FOREHAND, TO_BACKHAND)
-    if s.phase == LOBBED:
+    if s.phase == Phase.EFFECT:
+        return three(out, Move.FLAT, Move.TOPSPIN, Move.SLICE)
+    if s.phase == Phase.TARGET:
+        return two(out, Move.TO_F, Move.TO_B)
+    if s.phase == Phase.LOBBED:
         return list_lobbed(box, s, out)
-    if s.phase == CHALLENGE:
-        return two(out, ASK, ACCEPT)
-    if s.phase == WINNER_ON:
-        return two(out, SURELY, THROW_IT)
-    if s.phase == CHANGE:
-        return two(out, RECOVER, CONCENTRATE)
-    if s.phase == PLAN:
+    if s.phase == Phase.CHALLENGE:
+        return two(out, Move.CHALLENGE, Move.ACCEPT)
+    if s.phase == Phase.WINNER_ON:
+        return two(out, Move.SURE, Move.THROW)
+    if s.phase == Phase.CHANGE:
+        return two(out, Move.RECOVER, Move.CONCENTRATE)
+    if s.phase == Phase.PLAN:
         return list_plan(s, out)
-    if s.phase == CHOOSE_SIDE:
-        return two(out, RECEIVE_FOREHAND, RECEIVE_BACKHAND)
+    if s.phase == Phase.CHOOSE_SIDE:
+        return two(out, Move.RECEIVE_F, Move.RECEIVE_B)
     return list_players(box, s, out)
 
 
 @rule()
 def outcomes(box, s, out):
     """What Nature can bring: faces of a die, sides of a coin, cards of a pile."""
-    if s.phase == ROLL or s.phase == TARGET_DIE or s.phase == SIDE_DIE:
+    if s.phase == Phase.ROLL or s.phase == Phase.TARGET_DIE or s.phase == Phase.SIDE_DIE:
         return die(out, FACES)
-    if s.phase == SPIN_DIE:
+    if s.phase == Phase.SPIN_DIE:
         return die(out, D6)
-    if s.phase == DRAW:
+    if s.phase == Phase.DRAW:
         return list_pile(s, s.to_play, 1, DECK, out)
-    if s.phase == TURN_CARD:
+    if s.phase == Phase.TURN_CARD:
         return list_pile(s, AUTOMATON, first_of(box, s.pile), box.automaton.pile_last[s.pile], out)
-    if s.phase == REVIEW:
-        return two(out, BALL_IN, BALL_OUT)
-    if s.phase == TOSS:
-        return two(out, SERVER_A, SERVER_B)
+    if s.phase == Phase.REVIEW:
+        return two(out, Move.IN, Move.OUT)
+    if s.phase == Phase.TOSS:
+        return two(out, Move.SERVER_A, Move.SERVER_B)
     return 0
 
 
@@ -232,27 +166,27 @@ def three(out, a, b, c):
 @rule("WT-15", "WT-26")
 def play(box, s, move):
     """One move or outcome, then whatever follows by itself up to the next."""
-    if s.phase >= DRAW:
+    if s.phase >= Phase.DRAW:
         happen(box, s, move)
-    elif s.phase <= CHALLENGE:
+    elif s.phase <= Phase.CHALLENGE:
         prepare(box, s, move)
-    elif s.phase == SHOT:
+    elif s.phase == Phase.SHOT:
         play_card(box, s, move)
-    elif s.phase == REPLACE:
+    elif s.phase == Phase.REPLACE:
         replace(box, s, move)
-    elif s.phase == TARGET:
+    elif s.phase == Phase.TARGET:
         choose_target(s, move)
-    elif s.phase == MOVE:
+    elif s.phase == Phase.MOVE:
         move_to_ball(box, s, move)
-    elif s.phase == LOBBED:
+    elif s.phase == Phase.LOBBED:
         answer_lob(box, s, move)
-    elif s.phase == PAY:
-        pay(s, move - DISCARD_MOVE)
-    elif s.phase == TRIM:
-        trim(s, move - DISCARD_MOVE)
-    elif s.phase == WINNER_ON:
+    elif s.phase == Phase.PAY:
+        pay(s, move - Move.DISCARD)
+    elif s.phase == Phase.TRIM:
+        trim(s, move - Move.DISCARD)
+    elif s.phase == Phase.WINNER_ON:
         dare(s, move)
-    elif s.phase == CHANGE:
+    elif s.phase == Phase.CHANGE:
         change(box, s, move)
     else:
         plan(s, move)
@@ -262,15 +196,15 @@ def play(box, s, move):
 @rule("WT-15")
 def prepare(box, s, move):
     """Player cards, services, effects, stars, challenges."""
-    if s.phase == STARS:
+    if s.phase == Phase.STARS:
         ease(box, s, move)
-    elif s.phase == SERVICE:
-        serve(s, move - PLAY)
-    elif s.phase == EFFECT:
+    elif s.phase == Phase.SERVICE:
+        serve(s, move - Move.PLAY)
+    elif s.phase == Phase.EFFECT:
         announce(box, s, move)
-    elif s.phase == CHALLENGE:
+    elif s.phase == Phase.CHALLENGE:
         challenge(s, move)
-    elif s.phase == CHOOSE_SIDE:
+    elif s.phase == Phase.CHOOSE_SIDE:
         choose_side(s, move)
     else:
         take_player(s, move)
@@ -279,19 +213,19 @@ def prepare(box, s, move):
 @rule()
 def happen(box, s, move):
     """Nature's outcomes."""
-    if s.phase == ROLL:
+    if s.phase == Phase.ROLL:
         throw(box, s, move)
-    elif s.phase == DRAW:
-        draw(s, move - DRAWN)
-    elif s.phase == TURN_CARD:
-        turn_card(box, s, move - DRAWN)
-    elif s.phase == TARGET_DIE:
+    elif s.phase == Phase.DRAW:
+        draw(s, move - Move.DRAW)
+    elif s.phase == Phase.TURN_CARD:
+        turn_card(box, s, move - Move.DRAW)
+    elif s.phase == Phase.TARGET_DIE:
         target_die(s, move)
-    elif s.phase == SPIN_DIE:
+    elif s.phase == Phase.SPIN_DIE:
         spin_die(box, s, move)
-    elif s.phase == REVIEW:
+    elif s.phase == Phase.REVIEW:
         review(box, s, move)
-    elif s.phase == TOSS:
+    elif s.phase == Phase.TOSS:
         toss(s, move)
     else:
         side_die(s, move)
@@ -300,8 +234,8 @@ def happen(box, s, move):
 @rule("WT-15", "WT-26", "WT-51")
 def go_on(box, s):
     """The steps nobody is asked about, one after the other."""
-    while s.phase > OVER_PHASE:
-        if s.phase < POINT_WON:
+    while s.phase > Phase.OVER:
+        if s.phase < Phase.POINT_WON:
             step_of_shot(box, s)
         else:
             step_of_match(box, s)
@@ -312,38 +246,38 @@ def step_of_shot(box, s):
     """From the service to the end of a turn."""
     automatic = s.solo and s.to_play == AUTOMATON
     service = s.card >= FIRST_SERVICE
-    if s.phase == JUDGE:
+    if s.phase == Phase.JUDGE:
         judge(box, s)
-    elif s.phase == THROW:
+    elif s.phase == Phase.THROW:
         open_throw(s)
-    elif s.phase == VALIDATED:
+    elif s.phase == Phase.VALIDATED:
         if service:
             service_in(box, s)
-            if automatic and s.phase == CLOSE_TURN:
+            if automatic and s.phase == Phase.CLOSE_TURN:
                 follow_service(box, s)
         else:
             validated(box, s)
-    elif s.phase == FAULT:
+    elif s.phase == Phase.FAULT:
         if service:
             service_fault(s)
         else:
             fault(s)
-    elif s.phase == AIM:
+    elif s.phase == Phase.AIM:
         aim(box, s)
-    elif s.phase == SENT:
+    elif s.phase == Phase.SENT:
         if automatic:
             sent_automatically(box, s)
         else:
             sent(box, s)
-    elif s.phase == CLOSE_TURN:
+    elif s.phase == Phase.CLOSE_TURN:
         s.to_play = 1 - s.to_play
-        s.phase = OPEN_TURN
-    elif s.phase == OPEN_TURN:
+        s.phase = Phase.OPEN_TURN
+    elif s.phase == Phase.OPEN_TURN:
         if automatic:
             turn_automatically(box, s)
         else:
             open_turn(box, s)
-    elif s.phase == OPEN_SERVICE:
+    elif s.phase == Phase.OPEN_SERVICE:
         open_service(s)
         if s.solo and s.to_play == AUTOMATON:
             serve_automatically(box, s)
@@ -354,19 +288,19 @@ def step_of_shot(box, s):
 @rule("WT-51", "WT-53", "WT-82", "WT-85")
 def step_of_match(box, s):
     """From the end of a point to the next."""
-    if s.phase == POINT_WON:
+    if s.phase == Phase.POINT_WON:
         point_won(box, s)
-    elif s.phase == DRAWING:
+    elif s.phase == Phase.DRAWING:
         go_on_drawing(s)
-    elif s.phase == TRIMMING:
+    elif s.phase == Phase.TRIMMING:
         go_on_trimming(s)
-    elif s.phase == TIDY:
+    elif s.phase == Phase.TIDY:
         tidy(s)
-    elif s.phase == REPLAY:
+    elif s.phase == Phase.REPLAY:
         replay_point(box, s)
-    elif s.phase == ENDS:
+    elif s.phase == Phase.ENDS:
         change_ends(s)
-    elif s.phase == ASK_PLAN:
+    elif s.phase == Phase.ASK_PLAN:
         ask_plan(s)
     else:
         next_player(box, s)

@@ -2,9 +2,8 @@
 
 from ludotheque.engine.cards import deal_cards, hide_cards, seen_in
 from ludotheque.engine.rule import rule
-
-from ..position import ACTIVE, AUTOMATON, DECK, EVERYONE, HAND, NET, OVER_PHASE, PAY, PILE, PLACES, PLAYED, TRIM
-from .table import amount, known_to
+from ludotheque.games.worldwide_tennis.position import AUTOMATON, DECK, EVERYONE, PLACES, Phase, Place, Zone
+from ludotheque.games.worldwide_tennis.rules.table import amount, known_to
 
 MOST_SHOTS = 200  # of a rally
 
@@ -19,14 +18,14 @@ def hide(box, s, seat):
 def deal(box, s, dice):
     """Give each hand its number of unseen cards; the rest is the pile."""
     for seat in range(2):
-        for place in range(HAND, PILE + 1):
+        for place in range(Place.HAND, Place.PILE + 1):
             deal_cards(s.cards, seat * PLACES + place, known_to(s, seat), seat * DECK, (seat + 1) * DECK, dice)
 
 
 @rule("WT-05", "WT-07", "WT-09", "WT-51")
 def check(box, s):
     """0, or the number of what is wrong. Holds for full positions between moves."""
-    if s.phase > OVER_PHASE or s.shots > MOST_SHOTS:
+    if s.phase > Phase.OVER or s.shots > MOST_SHOTS:
         return 1
     for place in range(2 * PLACES):
         if s.cards.count[place] != seen_in(s.cards, place, 0, 2 * DECK):
@@ -39,13 +38,13 @@ def check(box, s):
             return 3
         if s.stars[seat] < 0 or s.stars[seat] > s.tokens[seat]:
             return 4
-        if s.phase <= PAY and s.phase > 0 and seat_is_person(s, seat) and amount(s, seat, HAND) > s.limit[seat]:
+        if s.phase <= Phase.PAY and s.phase > 0 and seat_is_person(s, seat) and amount(s, seat, Place.HAND) > s.limit[seat]:
             return 5
         if s.challenges[seat] < 0 or s.challenges[seat] > box.rules.challenges:
             return 6
-        if s.zone[seat] < 0 or s.zone[seat] > NET or s.owed < 0 or s.due[seat] < 0:
+        if s.zone[seat] < 0 or s.zone[seat] > Zone.NET or s.owed < 0 or s.due[seat] < 0:
             return 7
-        if seat_is_person(s, seat) and amount(s, seat, ACTIVE) > 0:
+        if seat_is_person(s, seat) and amount(s, seat, Place.ACTIVE) > 0:
             return 8
     return check_point(s)
 
@@ -54,7 +53,7 @@ def check(box, s):
 def check_point(s):
     """Nothing of a point is left when none is being played."""
     for seat in range(2):
-        if s.shots == 0 and s.phase < TRIM and amount(s, seat, PLAYED) > 0:
+        if s.shots == 0 and s.phase < Phase.TRIM and amount(s, seat, Place.PLAYED) > 0:
             return 9
     return 0
 

@@ -1,63 +1,17 @@
 """The end of a point and the change of ends (WT-50 to WT-54, WT-82)."""
 
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.tennis_score import (
-    GAME,
+from ludotheque.games.tennis.score import (
     LEAD,
-    MATCH,
-    SET,
+    Won,
     current_set,
     points_played,
     score_point,
     serving_side,
 )
-
-from ..position import (
-    ASK_PLAN,
-    AUTOMATON,
-    CHANGE,
-    CHANGING,
-    CLOSING,
-    CONCENTRATE,
-    DEALING,
-    DECK,
-    DISCARD,
-    DRAW,
-    DRAWING,
-    DRAWN,
-    ENDS,
-    EVERYONE,
-    HAND,
-    NO_PLAN,
-    OPEN_POINT,
-    OVER_PHASE,
-    PILE,
-    PLAN,
-    PLAYED,
-    RECYCLABLE,
-    T_BACK,
-    T_CONCENTRATES,
-    T_DREW,
-    T_ENDS,
-    T_GAME,
-    T_MATCH,
-    T_NO_CARD,
-    T_PLANS,
-    T_POINT,
-    T_RECOVERS,
-    T_REPLAY,
-    T_SET,
-    T_TIE_BREAK,
-    T_TOKEN,
-    T_TRIMS,
-    TAKE,
-    TIDY,
-    TIE_BREAK_MODE,
-    TOSS,
-    TRIM,
-    TRIMMING,
-)
-from .table import amount, concentration, gain_stars, known_to, lay, lies, reshuffle
+from ludotheque.games.worldwide_tennis.position import AUTOMATON, DECK, EVERYONE, Mark, Mode, Move, Phase, Place, Stage
+from ludotheque.games.worldwide_tennis.rules.table import amount, concentration, gain_stars, known_to, lay, lies, reshuffle
+from ludotheque.games.worldwide_tennis.told import Told
 
 FIRST_CHANGE = 3  # games: none at 1-0
 
@@ -74,12 +28,12 @@ def point_won(box, s):
     was_tie_break = s.score.in_tie_break
     brought = score_point(s.score, s.winner)
     tell_score(s, brought, this_set)
-    if brought == MATCH:
-        s.phase = OVER_PHASE
+    if brought == Won.MATCH:
+        s.phase = Phase.OVER
         return
     if s.score.in_tie_break and not was_tie_break:
-        tell(s, T_TIE_BREAK)
-    if brought == SET:
+        tell(s, Told.TIE_BREAK)
+    if brought == Won.SET:
         return_challenges(box, s)
     s.ends = 1 if ends_change(box, s, brought, this_set) else 0
     close_point(box, s)
@@ -89,15 +43,15 @@ def point_won(box, s):
 def tell_score(s, brought, this_set):
     """What the point brought."""
     seat = s.winner
-    if brought < GAME:
-        tell(s, T_POINT, seat, s.score.points[0], s.score.points[1], s.score.in_tie_break)
-    elif s.mode == TIE_BREAK_MODE:
+    if brought < Won.GAME:
+        tell(s, Told.POINT, seat, s.score.points[0], s.score.points[1], s.score.in_tie_break)
+    elif s.mode == Mode.TIE_BREAK:
         lost = s.score.tie_lost[0]
-        tell(s, T_MATCH, seat, max(s.score.tie_break, lost + LEAD), lost, 1)
+        tell(s, Told.MATCH, seat, max(s.score.tie_break, lost + LEAD), lost, 1)
     else:
-        tell(s, T_GAME if brought == GAME else T_SET, seat, s.score.games[this_set, 0], s.score.games[this_set, 1])
-        if brought == MATCH:
-            tell(s, T_MATCH, seat, s.score.sets[seat], s.score.sets[1 - seat], 0)
+        tell(s, Told.GAME if brought == Won.GAME else Told.SET, seat, s.score.games[this_set, 0], s.score.games[this_set, 1])
+        if brought == Won.MATCH:
+            tell(s, Told.MATCH, seat, s.score.sets[seat], s.score.sets[1 - seat], 0)
 
 
 @rule("WT-80")
@@ -107,24 +61,24 @@ def return_challenges(box, s):
         automatic = s.solo and seat == AUTOMATON
         if s.challenging and not automatic and s.challenges[seat] < box.rules.challenges:
             s.challenges[seat] += 1
-            tell(s, T_TOKEN, seat)
+            tell(s, Told.TOKEN, seat)
 
 
 @rule("WT-53")
 def ends_change(box, s, brought, this_set):
     """Tie-break mode: every six points. Match: after a set, and at 3, 5, 7, 9 and 11 games."""
-    if s.mode == TIE_BREAK_MODE:
+    if s.mode == Mode.TIE_BREAK:
         return points_played(s.score) % box.rules.change_every == 0
-    if brought == SET:
+    if brought == Won.SET:
         return True
     games = s.score.games[this_set, 0] + s.score.games[this_set, 1]
-    return brought == GAME and games >= FIRST_CHANGE and games % 2 == 1
+    return brought == Won.GAME and games >= FIRST_CHANGE and games % 2 == 1
 
 
 @rule("WT-82")
 def replay_point(box, s):
     """Nothing is scored; cards are drawn, trimmed and put away, then the point is played again."""
-    tell(s, T_REPLAY)
+    tell(s, Told.REPLAY)
     s.replays += 1
     s.again = 1
     s.longest_rally = max(s.longest_rally, s.shots)
@@ -135,13 +89,13 @@ def replay_point(box, s):
 def close_point(box, s):
     """2: #37 comes back to its hand. Then 3, the draws."""
     for seat in range(2):
-        if amount(s, seat, PLAYED) > 0:
+        if amount(s, seat, Place.PLAYED) > 0:
             for number in range(1, DECK + 1):
-                if lies(s, seat, number, PLAYED) and box.cards[number - 1].marks & RECYCLABLE:
-                    lay(s, seat, number, HAND, EVERYONE)
-                    tell(s, T_BACK, seat, number)
-    s.stage = CLOSING
-    s.phase = DRAWING
+                if lies(s, seat, number, Place.PLAYED) and box.cards[number - 1].marks & Mark.RECYCLABLE:
+                    lay(s, seat, number, Place.HAND, EVERYONE)
+                    tell(s, Told.BACK, seat, number)
+    s.stage = Stage.CLOSING
+    s.phase = Phase.DRAWING
 
 
 # Draws and trims: of the deal, of the end of a point, of a change of ends
@@ -150,7 +104,7 @@ def close_point(box, s):
 @rule("WT-51")
 def first_seat(s):
     """Where both act the server of the point goes first."""
-    return s.server if s.stage == CLOSING else 0
+    return s.server if s.stage == Stage.CLOSING else 0
 
 
 @rule("WT-51", "WT-07")
@@ -159,15 +113,15 @@ def go_on_drawing(s):
     for i in range(2):
         seat = first_seat(s) ^ i
         if s.due[seat] > 0:
-            if amount(s, seat, PILE) == 0 and amount(s, seat, DISCARD) > 0:
+            if amount(s, seat, Place.PILE) == 0 and amount(s, seat, Place.DISCARD) > 0:
                 reshuffle(s, seat)
-            if amount(s, seat, PILE) > 0:
+            if amount(s, seat, Place.PILE) > 0:
                 s.to_play = seat
-                s.phase = DRAW
+                s.phase = Phase.DRAW
                 return
             s.due[seat] = 0
-            tell(s, T_NO_CARD, seat)
-    s.phase = ASK_PLAN if s.stage == CHANGING else TRIMMING
+            tell(s, Told.NO_CARD, seat)
+    s.phase = Phase.ASK_PLAN if s.stage == Stage.CHANGING else Phase.TRIMMING
 
 
 @rule("WT-51")
@@ -175,8 +129,8 @@ def list_pile(s, seat, first, last, out):
     """The cards first to last of a seat's pile: each is equally likely to be on top."""
     n = 0
     for number in range(first, last + 1):
-        if lies(s, seat, number, PILE):
-            out[n] = DRAWN + number
+        if lies(s, seat, number, Place.PILE):
+            out[n] = Move.DRAW + number
             n += 1
     return n
 
@@ -184,10 +138,10 @@ def list_pile(s, seat, first, last, out):
 @rule("WT-51", "WT-09")
 def draw(s, number):
     """A card comes to the hand; only its owner sees it."""
-    lay(s, s.to_play, number, HAND, known_to(s, s.to_play))
+    lay(s, s.to_play, number, Place.HAND, known_to(s, s.to_play))
     s.due[s.to_play] -= 1
-    tell(s, T_DREW, s.to_play, number)
-    s.phase = DRAWING
+    tell(s, Told.DREW, s.to_play, number)
+    s.phase = Phase.DRAWING
 
 
 @rule("WT-51", "WT-53", "WT-07")
@@ -196,44 +150,44 @@ def go_on_trimming(s):
     for i in range(2):
         seat = first_seat(s) ^ i
         automatic = s.solo and seat == AUTOMATON
-        if not automatic and amount(s, seat, HAND) > s.limit[seat]:
+        if not automatic and amount(s, seat, Place.HAND) > s.limit[seat]:
             s.to_play = seat
-            s.phase = TRIM
+            s.phase = Phase.TRIM
             return
-    if s.stage == DEALING:
-        s.phase = TOSS
-    elif s.stage == CLOSING:
-        s.phase = TIDY
+    if s.stage == Stage.DEALING:
+        s.phase = Phase.TOSS
+    elif s.stage == Stage.CLOSING:
+        s.phase = Phase.TIDY
     else:
         s.changed += 1
-        s.phase = ENDS
+        s.phase = Phase.ENDS
 
 
 @rule("WT-51", "WT-07")
 def trim(s, number):
     """One card too many goes to the discard."""
-    lay(s, s.to_play, number, DISCARD, EVERYONE)
-    tell(s, T_TRIMS, s.to_play, number)
-    s.phase = TRIMMING
+    lay(s, s.to_play, number, Place.DISCARD, EVERYONE)
+    tell(s, Told.TRIMS, s.to_play, number)
+    s.phase = Phase.TRIMMING
 
 
 @rule("WT-51", "WT-53", "WT-82")
 def tidy(s):
     """5: the played cards go to the discard. 6: a change of ends, if due."""
     for seat in range(2):
-        if amount(s, seat, PLAYED) > 0:
+        if amount(s, seat, Place.PLAYED) > 0:
             for number in range(1, DECK + 1):
-                if lies(s, seat, number, PLAYED):
-                    lay(s, seat, number, DISCARD, EVERYONE)
+                if lies(s, seat, number, Place.PLAYED):
+                    lay(s, seat, number, Place.DISCARD, EVERYONE)
     if s.ends and not s.again:
         s.ends = 0
         s.changed = 0
-        tell(s, T_ENDS)
-        s.stage = CHANGING
-        s.phase = ENDS
+        tell(s, Told.ENDS)
+        s.stage = Stage.CHANGING
+        s.phase = Phase.ENDS
     else:
         s.again = 0
-        s.phase = OPEN_POINT
+        s.phase = Phase.OPEN_POINT
 
 
 # 6. Change of ends
@@ -243,33 +197,33 @@ def tidy(s):
 def change_ends(s):
     """The next server first, then the other; the automaton does nothing."""
     if s.changed == 2:
-        s.phase = OPEN_POINT
+        s.phase = Phase.OPEN_POINT
         return
     s.to_play = serving_side(s.score) ^ s.changed
     if s.solo and s.to_play == AUTOMATON:
         s.changed += 1
     else:
-        s.phase = CHANGE
+        s.phase = Phase.CHANGE
 
 
 @rule("WT-53", "WT-88")
 def change(box, s, move):
     """A card, or stars."""
-    if move == CONCENTRATE:
-        tell(s, T_CONCENTRATES, s.to_play, concentration(box, s, s.to_play))
+    if move == Move.CONCENTRATE:
+        tell(s, Told.CONCENTRATES, s.to_play, concentration(box, s, s.to_play))
         gain_stars(s, s.to_play, concentration(box, s, s.to_play))
-        s.phase = ASK_PLAN
+        s.phase = Phase.ASK_PLAN
     else:
-        tell(s, T_RECOVERS, s.to_play)
+        tell(s, Told.RECOVERS, s.to_play)
         s.due[s.to_play] = 1
-        s.phase = DRAWING
+        s.phase = Phase.DRAWING
 
 
 @rule("WT-53")
 def ask_plan(s):
     """A star for a card of the discard, if there are both."""
-    able = s.stars[s.to_play] > 0 and amount(s, s.to_play, DISCARD) > 0
-    s.phase = PLAN if able else TRIMMING
+    able = s.stars[s.to_play] > 0 and amount(s, s.to_play, Place.DISCARD) > 0
+    s.phase = Phase.PLAN if able else Phase.TRIMMING
 
 
 @rule("WT-53")
@@ -277,18 +231,18 @@ def list_plan(s, out):
     """Any card of the discard, or none."""
     n = 0
     for number in range(1, DECK + 1):
-        if lies(s, s.to_play, number, DISCARD):
-            out[n] = TAKE + number
+        if lies(s, s.to_play, number, Place.DISCARD):
+            out[n] = Move.TAKE + number
             n += 1
-    out[n] = NO_PLAN
+    out[n] = Move.NO_PLAN
     return n + 1
 
 
 @rule("WT-53", "WT-09")
 def plan(s, move):
     """The card is taken back, seen by all."""
-    if move != NO_PLAN:
+    if move != Move.NO_PLAN:
         s.stars[s.to_play] -= 1
-        lay(s, s.to_play, move - TAKE, HAND, EVERYONE)
-        tell(s, T_PLANS, s.to_play, move - TAKE)
-    s.phase = TRIMMING
+        lay(s, s.to_play, move - Move.TAKE, Place.HAND, EVERYONE)
+        tell(s, Told.PLANS, s.to_play, move - Move.TAKE)
+    s.phase = Phase.TRIMMING

@@ -1,39 +1,10 @@
 """The service (WT-10 to WT-15): places, the zone served to, card, effect; the die is thrown in `shot.py`."""
 
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.tennis_score import RIGHT, serving_half, serving_side, would_win_game
-
-from ..position import (
-    AUTOMATON,
-    BACKHAND,
-    CHOOSE_SIDE,
-    CLOSE_TURN,
-    EFFECT,
-    FIRST_SERVICE,
-    FLAT,
-    FOREHAND,
-    NEUTRAL,
-    NO_EFFECT,
-    OPEN_POINT,
-    OPEN_SERVICE,
-    PLAY,
-    POINT_WON,
-    RECEIVE_FOREHAND,
-    REPLACE,
-    SERVICE,
-    SERVICES,
-    SIDE_DIE,
-    T_ACE,
-    T_DOUBLE_FAULT,
-    T_OPENS,
-    T_SERVES,
-    T_SERVICE_FAULT,
-    T_SERVICE_IN,
-    T_SIDE,
-    T_SPIN,
-    THROW,
-)
-from .table import ace_from, surcharge
+from ludotheque.games.tennis.score import RIGHT, serving_half, serving_side, would_win_game
+from ludotheque.games.worldwide_tennis.position import AUTOMATON, FIRST_SERVICE, SERVICES, Effect, Move, Phase, Zone
+from ludotheque.games.worldwide_tennis.rules.table import ace_from, surcharge
+from ludotheque.games.worldwide_tennis.told import Told
 
 
 @rule("WT-10", "WT-54")
@@ -43,24 +14,24 @@ def open_point(s):
     receiver = 1 - s.server
     if deciding_point(s) and s.chosen < 0:
         s.to_play = receiver
-        s.phase = SIDE_DIE if s.solo and receiver == AUTOMATON else CHOOSE_SIDE
+        s.phase = Phase.SIDE_DIE if s.solo and receiver == AUTOMATON else Phase.CHOOSE_SIDE
         return
     s.served = served_zone(s)
     for seat in range(2):
         s.last[seat] = 0
-        s.spin[seat] = NO_EFFECT
+        s.spin[seat] = Effect.NONE
         s.validated[seat] = 0
         s.crossings[seat] = 0
     s.fatigue = 0
     s.shots = 0
     s.service = 1
     s.winner = -1
-    s.zone[s.server] = NEUTRAL
+    s.zone[s.server] = Zone.NEUTRAL
     s.zone[receiver] = s.served
-    s.ball = NEUTRAL
+    s.ball = Zone.NEUTRAL
     s.ball_side = s.server
-    tell(s, T_OPENS, s.server, receiver, s.served)
-    s.phase = OPEN_SERVICE
+    tell(s, Told.OPENS, s.server, receiver, s.served)
+    s.phase = Phase.OPEN_SERVICE
 
 
 @rule("WT-03")
@@ -74,23 +45,23 @@ def served_zone(s):
     """F or B: chosen at 40-40, otherwise by the parity of the points played in the game or tie-break."""
     if s.chosen >= 0:
         return s.chosen
-    return FOREHAND if serving_half(s.score) == RIGHT else BACKHAND
+    return Zone.FOREHAND if serving_half(s.score) == RIGHT else Zone.BACKHAND
 
 
 @rule("WT-03")
 def choose_side(s, move):
     """The receiver has chosen where to be served."""
-    s.chosen = FOREHAND if move == RECEIVE_FOREHAND else BACKHAND
-    tell(s, T_SIDE, s.to_play, s.chosen, 0)
-    s.phase = OPEN_POINT
+    s.chosen = Zone.FOREHAND if move == Move.RECEIVE_F else Zone.BACKHAND
+    tell(s, Told.SIDE, s.to_play, s.chosen, 0)
+    s.phase = Phase.OPEN_POINT
 
 
 @rule("WT-100")
 def side_die(s, face):
     """The automaton's choice: even F, odd B."""
-    s.chosen = FOREHAND if face % 2 == 0 else BACKHAND
-    tell(s, T_SIDE, s.to_play, s.chosen, face)
-    s.phase = OPEN_POINT
+    s.chosen = Zone.FOREHAND if face % 2 == 0 else Zone.BACKHAND
+    tell(s, Told.SIDE, s.to_play, s.chosen, face)
+    s.phase = Phase.OPEN_POINT
 
 
 @rule("WT-11")
@@ -98,20 +69,20 @@ def open_service(s):
     """The first or the second ball: which card?"""
     s.to_play = s.server
     s.card = 0
-    s.effect = NO_EFFECT
+    s.effect = Effect.NONE
     s.eased = 0
     s.die = 0
     s.sure = 0
     s.free_start = 0
     s.retreated = 0
-    s.phase = SERVICE
+    s.phase = Phase.SERVICE
 
 
 @rule("WT-06", "WT-11")
 def list_services(out):
     """Any of the five, the second time too."""
     for k in range(SERVICES):
-        out[k] = PLAY + FIRST_SERVICE + k
+        out[k] = Move.PLAY + FIRST_SERVICE + k
     return SERVICES
 
 
@@ -119,17 +90,17 @@ def list_services(out):
 def serve(s, number):
     """The service card is chosen."""
     s.card = number
-    tell(s, T_SERVES, s.to_play, number, s.service)
-    s.phase = EFFECT if s.effects else THROW
+    tell(s, Told.SERVES, s.to_play, number, s.service)
+    s.phase = Phase.EFFECT if s.effects else Phase.THROW
 
 
 @rule("WT-73")
 def announce(box, s, move):
     """No effect, topspin or slice."""
-    s.effect = move - FLAT
-    if s.effect != NO_EFFECT:
-        tell(s, T_SPIN, s.to_play, s.effect, surcharge(box, s, s.to_play, s.card, s.effect))
-    s.phase = THROW
+    s.effect = move - Move.FLAT
+    if s.effect != Effect.NONE:
+        tell(s, Told.SPIN, s.to_play, s.effect, surcharge(box, s, s.to_play, s.card, s.effect))
+    s.phase = Phase.THROW
 
 
 @rule("WT-12", "WT-13", "WT-14", "WT-15")
@@ -137,29 +108,29 @@ def service_in(box, s):
     """An ace, or the ball is in the served zone and the server may follow it to the net."""
     seat = s.to_play
     if s.die >= ace_from(box, s, seat, s.card):
-        tell(s, T_ACE, seat)
+        tell(s, Told.ACE, seat)
         s.aces[seat] += 1
         s.winner = seat
-        s.phase = POINT_WON
+        s.phase = Phase.POINT_WON
         return
     s.last[seat] = s.card
     s.spin[seat] = s.effect
-    s.struck_from[seat] = NEUTRAL
+    s.struck_from[seat] = Zone.NEUTRAL
     s.ball = s.served
     s.ball_side = 1 - seat
-    tell(s, T_SERVICE_IN, seat, 1 - seat, s.served)
-    s.phase = CLOSE_TURN if s.solo and seat == AUTOMATON else REPLACE
+    tell(s, Told.SERVICE_IN, seat, 1 - seat, s.served)
+    s.phase = Phase.CLOSE_TURN if s.solo and seat == AUTOMATON else Phase.REPLACE
 
 
 @rule("WT-11", "WT-50")
 def service_fault(s):
     """A second ball, or the point is lost."""
     if s.service == 1:
-        tell(s, T_SERVICE_FAULT, s.to_play)
+        tell(s, Told.SERVICE_FAULT, s.to_play)
         s.service = 2
-        s.phase = OPEN_SERVICE
+        s.phase = Phase.OPEN_SERVICE
         return
-    tell(s, T_DOUBLE_FAULT, s.to_play)
+    tell(s, Told.DOUBLE_FAULT, s.to_play)
     s.double_faults[s.to_play] += 1
     s.winner = 1 - s.to_play
-    s.phase = POINT_WON
+    s.phase = Phase.POINT_WON

@@ -1,31 +1,11 @@
 """Before the match (WT-01 to WT-09, WT-85): the table is set, player cards are taken, hands dealt, a coin decides."""
 
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.tennis_score import start_lone_tie_break, start_score
-
-from ..position import (
-    AUTOMATON,
-    CHOOSE_PLAYER,
-    DEALING,
-    DECK,
-    DRAWING,
-    EVERYONE,
-    HAND,
-    HAND_ICON,
-    MATCH_MODE,
-    NEUTRAL,
-    NEXT_PLAYER,
-    OPEN_POINT,
-    OUT,
-    PILE,
-    PLAYER_MOVE,
-    REMOVED,
-    SERVER_A,
-    T_FIRST,
-    T_NO_PLAYER,
-    T_PLAYER,
-)
-from .table import amount, known_to, lay
+from ludotheque.games.tennis.score import start_lone_tie_break, start_score
+from ludotheque.games.worldwide_tennis.components import REMOVED
+from ludotheque.games.worldwide_tennis.position import AUTOMATON, DECK, EVERYONE, Mark, Mode, Move, Phase, Place, Stage, Zone
+from ludotheque.games.worldwide_tennis.rules.table import amount, known_to, lay
+from ludotheque.games.worldwide_tennis.told import Told
 
 
 @rule("WT-01", "WT-08")
@@ -43,24 +23,24 @@ def set_table(box, setup, s):
     for card in range(2 * DECK):
         s.cards.where[card] = -1
     for seat in range(2):
-        s.zone[seat] = NEUTRAL
-    s.ball = NEUTRAL
+        s.zone[seat] = Zone.NEUTRAL
+    s.ball = Zone.NEUTRAL
     s.chosen = -1
     start_counting(box, setup, s)
-    s.stage = DEALING
+    s.stage = Stage.DEALING
     s.to_play = 0
     if s.player_cards and box.n_players > 0:
-        s.phase = CHOOSE_PLAYER
+        s.phase = Phase.CHOOSE_PLAYER
     else:
         for seat in range(2):
             set_place(box, s, seat)
-        s.phase = DRAWING
+        s.phase = Phase.DRAWING
 
 
 @rule("WT-02", "WT-03", "WT-04")
 def start_counting(box, setup, s):
     """Love all: a lone tie-break, or a match of 2 or 3 sets with games of 2 points."""
-    if setup.mode == MATCH_MODE:
+    if setup.mode == Mode.MATCH:
         tie_break = box.rules.tie_break_points if setup.long_tie_break else box.rules.short_tie_break_points
         start_score(s.score, 0, 2, box.rules.game_points, 1, box.rules.set_games, tie_break, setup.sets)
     else:
@@ -73,7 +53,7 @@ def list_players(box, s, out):
     n = 0
     for p in range(box.n_players + 1):
         if p == 0 or s.to_play == 0 or s.player[0] != p:
-            out[n] = PLAYER_MOVE + p
+            out[n] = Move.PLAYER + p
             n += 1
     return n
 
@@ -81,12 +61,12 @@ def list_players(box, s, out):
 @rule("WT-85")
 def take_player(s, move):
     """A seat has taken its player card."""
-    s.player[s.to_play] = move - PLAYER_MOVE
-    if move == PLAYER_MOVE:
-        tell(s, T_NO_PLAYER, s.to_play)
+    s.player[s.to_play] = move - Move.PLAYER
+    if move == Move.PLAYER:
+        tell(s, Told.NO_PLAYER, s.to_play)
     else:
-        tell(s, T_PLAYER, s.to_play, move - PLAYER_MOVE)
-    s.phase = NEXT_PLAYER
+        tell(s, Told.PLAYER, s.to_play, move - Move.PLAYER)
+    s.phase = Phase.NEXT_PLAYER
 
 
 @rule("WT-85", "WT-90")
@@ -94,19 +74,19 @@ def next_player(box, s):
     """The other seat chooses, unless it is the automaton's; then the decks are made up."""
     if s.to_play == 0 and not s.solo:
         s.to_play = 1
-        s.phase = CHOOSE_PLAYER
+        s.phase = Phase.CHOOSE_PLAYER
         return
     for seat in range(2):
         set_place(box, s, seat)
     s.to_play = 0
-    s.phase = DRAWING
+    s.phase = Phase.DRAWING
 
 
 @rule("WT-05", "WT-07", "WT-80", "WT-85", "WT-86", "WT-90")
 def set_place(box, s, seat):
     """A seat's deck, stars, challenges and starting hand; what it still has to draw is due."""
     for number in range(1, DECK + 1):
-        lay(s, seat, number, PILE, known_to(s, seat))
+        lay(s, seat, number, Place.PILE, known_to(s, seat))
     if s.solo and seat == AUTOMATON:
         return
     p = s.player[seat] - 1
@@ -115,18 +95,18 @@ def set_place(box, s, seat):
     s.tokens[seat] = s.stars[seat] + (box.players[p].stars_down if p >= 0 else box.rules.stars_down)
     s.challenges[seat] = box.rules.challenges if s.challenging else 0
     for number in range(1, DECK + 1):
-        if box.cards[number - 1].marks & HAND_ICON:
-            lay(s, seat, number, HAND, EVERYONE)
+        if box.cards[number - 1].marks & Mark.HAND:
+            lay(s, seat, number, Place.HAND, EVERYONE)
     if p >= 0:
         for i in range(REMOVED):
             if box.players[p].removed[i] > 0:
-                lay(s, seat, box.players[p].removed[i], OUT, EVERYONE)
-    s.due[seat] = max(0, s.limit[seat] - amount(s, seat, HAND))
+                lay(s, seat, box.players[p].removed[i], Place.OUT, EVERYONE)
+    s.due[seat] = max(0, s.limit[seat] - amount(s, seat, Place.HAND))
 
 
 @rule("WT-01")
 def toss(s, move):
     """The coin has fallen."""
-    s.score.first = move - SERVER_A
-    tell(s, T_FIRST, s.score.first)
-    s.phase = OPEN_POINT
+    s.score.first = move - Move.SERVER_A
+    tell(s, Told.FIRST, s.score.first)
+    s.phase = Phase.OPEN_POINT

@@ -1,34 +1,9 @@
 """Success or fault (WT-23, WT-24, WT-28, WT-70 to WT-73, WT-80, WT-81): the number to reach, the die, the challenge."""
 
 from ludotheque.engine.rule import rule, tell
-
-from ..position import (
-    ASK,
-    AUTOMATON,
-    BALL_IN,
-    CHALLENGE,
-    FAULT,
-    FIRST_SERVICE,
-    JUDGE,
-    MINUS_VALIDATED,
-    NET,
-    PRUDENT,
-    REPLAY,
-    REVIEW,
-    RISKY,
-    ROLL,
-    SLICE,
-    STAR_0,
-    STARS,
-    T_ASKS,
-    T_EASES,
-    T_THROWS,
-    T_WAS_IN,
-    T_WAS_OUT,
-    VALIDATED,
-    WINNER,
-)
-from .table import changed_difficulty, easier, penalty, slice_adds, surcharge
+from ludotheque.games.worldwide_tennis.position import AUTOMATON, FIRST_SERVICE, Effect, Kind, Mark, Move, Phase, Zone
+from ludotheque.games.worldwide_tennis.rules.table import changed_difficulty, easier, penalty, slice_adds, surcharge
+from ludotheque.games.worldwide_tennis.told import Told
 
 
 @rule("WT-13")
@@ -42,22 +17,22 @@ def kind_of(box, number):
 @rule("WT-72", "WT-74")
 def sliced(box, s, seat, number):
     """Whether the opponent's slice touches this card of a seat: not a prudent one, and not at the net."""
-    return s.spin[1 - seat] == SLICE and s.zone[seat] != NET and box.cards[number - 1].kind != PRUDENT
+    return s.spin[1 - seat] == Effect.SLICE and s.zone[seat] != Zone.NET and box.cards[number - 1].kind != Kind.PRUDENT
 
 
 @rule("WT-23", "WT-27")
 def is_sure(box, s, seat, number):
     """Whether a rally card needs no die: it answers a prudent card, is no bold one, and no slice makes it a risk."""
-    if kind_of(box, s.last[1 - seat]) != PRUDENT:
+    if kind_of(box, s.last[1 - seat]) != Kind.PRUDENT:
         return False
     kind = box.cards[number - 1].kind
-    return kind == PRUDENT or (kind == RISKY and not sliced(box, s, seat, number))
+    return kind == Kind.PRUDENT or (kind == Kind.RISKY and not sliced(box, s, seat, number))
 
 
 @rule("WT-52")
 def printed(box, s, seat, number):
     """The difficulty on the card; #37's falls with every rally shot of its own that a seat has validated."""
-    if box.cards[number - 1].marks & MINUS_VALIDATED:
+    if box.cards[number - 1].marks & Mark.MINUS_VALIDATED:
         return box.cards[number - 1].difficulty - s.validated[seat]
     return box.cards[number - 1].difficulty
 
@@ -92,33 +67,33 @@ def most_stars(s):
 def open_throw(s):
     """A die will be thrown: stars first, where they may be paid."""
     automatic = s.solo and s.to_play == AUTOMATON
-    s.phase = STARS if s.easing and not automatic and s.stars[s.to_play] > 0 else ROLL
+    s.phase = Phase.STARS if s.easing and not automatic and s.stars[s.to_play] > 0 else Phase.ROLL
 
 
 @rule("WT-70")
 def list_stars(s, out):
     """None, or as many as there are."""
     for stars in range(most_stars(s) + 1):
-        out[stars] = STAR_0 + stars
+        out[stars] = Move.STARS_0 + stars
     return most_stars(s) + 1
 
 
 @rule("WT-70")
 def ease(box, s, move):
     """The stars are paid."""
-    s.eased = move - STAR_0
+    s.eased = move - Move.STARS_0
     if s.eased > 0:
         s.stars[s.to_play] -= s.eased
-        tell(s, T_EASES, s.to_play, s.eased, easier(box, s, s.to_play, s.card, s.eased))
-    s.phase = ROLL
+        tell(s, Told.EASES, s.to_play, s.eased, easier(box, s, s.to_play, s.card, s.eased))
+    s.phase = Phase.ROLL
 
 
 @rule("WT-24")
 def throw(box, s, face):
     """The d20 has fallen."""
     s.die = face
-    tell(s, T_THROWS, s.to_play, face, target(box, s))
-    s.phase = JUDGE
+    tell(s, Told.THROWS, s.to_play, face, target(box, s))
+    s.phase = Phase.JUDGE
 
 
 @rule("WT-24", "WT-28", "WT-80")
@@ -126,31 +101,31 @@ def judge(box, s):
     """At least the target: in. One below it may be challenged."""
     goal = target(box, s)
     if s.die >= goal:
-        s.phase = VALIDATED
+        s.phase = Phase.VALIDATED
     elif s.die == goal - 1 and s.challenges[s.to_play] > 0:
-        s.phase = CHALLENGE
+        s.phase = Phase.CHALLENGE
     else:
-        s.phase = FAULT
+        s.phase = Phase.FAULT
 
 
 @rule("WT-80")
 def challenge(s, move):
     """The line call is accepted, or reviewed."""
-    if move == ASK:
-        tell(s, T_ASKS, s.to_play)
-        s.phase = REVIEW
+    if move == Move.CHALLENGE:
+        tell(s, Told.ASKS, s.to_play)
+        s.phase = Phase.REVIEW
     else:
-        s.phase = FAULT
+        s.phase = Phase.FAULT
 
 
 @rule("WT-80", "WT-81", "WT-27")
 def review(box, s, move):
     """In: a winner card wins, any other shot has the point replayed. Out: the token is gone and the fault stands."""
-    if move == BALL_IN:
-        tell(s, T_WAS_IN, s.to_play)
-        wins = s.card < FIRST_SERVICE and box.cards[s.card - 1].marks & WINNER > 0
-        s.phase = VALIDATED if wins else REPLAY
+    if move == Move.IN:
+        tell(s, Told.WAS_IN, s.to_play)
+        wins = s.card < FIRST_SERVICE and box.cards[s.card - 1].marks & Mark.WINNER > 0
+        s.phase = Phase.VALIDATED if wins else Phase.REPLAY
     else:
         s.challenges[s.to_play] -= 1
-        tell(s, T_WAS_OUT, s.to_play, s.challenges[s.to_play])
-        s.phase = FAULT
+        tell(s, Told.WAS_OUT, s.to_play, s.challenges[s.to_play])
+        s.phase = Phase.FAULT

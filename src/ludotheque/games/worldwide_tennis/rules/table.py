@@ -2,23 +2,9 @@
 
 from ludotheque.engine.cards import put_card
 from ludotheque.engine.rule import rule, tell
-
-from ..position import (
-    AUTOMATON,
-    CHANGES,
-    DECK,
-    DISCARD,
-    EVERYONE,
-    FIRST_SERVICE,
-    HAND,
-    NO_EFFECT,
-    PILE,
-    PLACES,
-    T_DISCARDS,
-    T_GAINS,
-    T_RESHUFFLED,
-    TOPSPIN,
-)
+from ludotheque.games.worldwide_tennis.components import CHANGES
+from ludotheque.games.worldwide_tennis.position import AUTOMATON, DECK, EVERYONE, FIRST_SERVICE, PLACES, Effect, Place
+from ludotheque.games.worldwide_tennis.told import Told
 
 # Cards. Card `number` of a seat is numbered seat * 60 + number - 1 in `s.cards`.
 
@@ -52,26 +38,26 @@ def known_to(s, seat):
 @rule("WT-09", "WT-21")
 def discard(s, seat, number):
     """A card of the hand goes to the discard, face up."""
-    lay(s, seat, number, DISCARD, EVERYONE)
-    tell(s, T_DISCARDS, seat, number)
+    lay(s, seat, number, Place.DISCARD, EVERYONE)
+    tell(s, Told.DISCARDS, seat, number)
 
 
 @rule("WT-51", "WT-09")
 def reshuffle(s, seat):
     """The discard becomes the new pile. The pile was empty, so whoever can count now knows the whole hand."""
     for number in range(1, DECK + 1):
-        if lies(s, seat, number, DISCARD):
-            lay(s, seat, number, PILE, known_to(s, seat))
-        elif lies(s, seat, number, HAND):
-            lay(s, seat, number, HAND, EVERYONE)
-    tell(s, T_RESHUFFLED, seat)
+        if lies(s, seat, number, Place.DISCARD):
+            lay(s, seat, number, Place.PILE, known_to(s, seat))
+        elif lies(s, seat, number, Place.HAND):
+            lay(s, seat, number, Place.HAND, EVERYONE)
+    tell(s, Told.RESHUFFLED, seat)
 
 
 @rule()
 def only_card(s, seat):
     """A card of the hand: when there is one left, that one."""
     for number in range(1, DECK + 1):
-        if lies(s, seat, number, HAND):
+        if lies(s, seat, number, Place.HAND):
             return number
     return 0
 
@@ -85,7 +71,7 @@ def gain_stars(s, seat, stars):
     gained = min(stars, s.tokens[seat] - s.stars[seat])
     if gained > 0:
         s.stars[seat] += gained
-        tell(s, T_GAINS, seat, gained)
+        tell(s, Told.GAINS, seat, gained)
 
 
 # Player cards (WT-85 to WT-88): 0 is none
@@ -130,10 +116,10 @@ def penalty(box, s, seat, number):
 @rule("WT-73", "WT-88")
 def surcharge(box, s, seat, number, effect):
     """What an announced effect adds to a service's difficulty."""
-    if effect == NO_EFFECT:
+    if effect == Effect.NONE:
         return 0
     p = s.player[seat] - 1
-    if effect == TOPSPIN:
+    if effect == Effect.TOPSPIN:
         if p >= 0 and box.players[p].serve_topspin >= 0:
             return box.players[p].serve_topspin
         return box.services[number - FIRST_SERVICE].topspin_plus

@@ -3,14 +3,11 @@
 import pytest
 
 from ludotheque.engine import plain
-from ludotheque.games.tennis_score import (
-    GAME,
+from ludotheque.games.tennis.score import (
     LEFT,
-    MATCH,
-    POINT,
     RIGHT,
-    SET,
     Score,
+    Won,
     at_stake,
     board,
     current_set,
@@ -45,7 +42,7 @@ def points(score, sides):
 
 def games(score, sides):
     for side in sides:
-        while score_point(score, "AB".index(side)) == POINT:
+        while score_point(score, "AB".index(side)) == Won.POINT:
             pass
 
 
@@ -77,17 +74,17 @@ def test_a_long_deuce_stays_a_deuce_and_keeps_its_halves():
         score_point(score, "AB".index(side))
     assert halves == [RIGHT, LEFT] * 53
     assert point_names(score) == ("40", "40")
-    assert points(score, "BB") == GAME
+    assert points(score, "BB") == Won.GAME
 
 
 def test_short_games():
     score = short()
-    assert points(score, "A") == POINT
+    assert points(score, "A") == Won.POINT
     assert point_names(score) == ("40", "0")
     points(score, "B")
     assert point_names(score) == ("40", "40")
-    assert at_stake(score, 0) == at_stake(score, 1) == GAME
-    assert points(score, "B") == GAME
+    assert at_stake(score, 0) == at_stake(score, 1) == Won.GAME
+    assert points(score, "B") == Won.GAME
     assert (score.games[0, 0], score.games[0, 1]) == (0, 1)
 
 
@@ -104,10 +101,10 @@ def test_the_tie_break_to_seven():
     assert score.in_tie_break
     points(score, "A" * 6 + "B" * 6)
     assert point_names(score) == ("6", "6")
-    assert at_stake(score, 0) == POINT
+    assert at_stake(score, 0) == Won.POINT
     points(score, "B")
-    assert at_stake(score, 1) == SET
-    assert points(score, "B") == SET
+    assert at_stake(score, 1) == Won.SET
+    assert points(score, "B") == Won.SET
     assert board(score)["sets"][0] == {"games": [6, 7], "won_by": 1, "tie_lost": 6}
 
 
@@ -116,11 +113,11 @@ def test_the_tie_break_that_ends_at_the_first_lead_of_two():
     games(score, "AB" * 6)
     points(score, "ABAB")
     assert score.in_tie_break
-    assert points(score, "AA") == SET
+    assert points(score, "AA") == Won.SET
     assert board(score)["sets"][0]["tie_lost"] == 2
     score = short()
     games(score, "AB" * 6)
-    assert points(score, "BB") == SET
+    assert points(score, "BB") == Won.SET
 
 
 def test_without_tie_break_the_set_goes_on():
@@ -138,8 +135,8 @@ def test_the_match(sets_to_win):
         games(score, "A" * 6 + "B" * 6)
     games(score, "A" * 5)
     points(score, "AAA")
-    assert at_stake(score, 0) == MATCH
-    assert points(score, "A") == MATCH
+    assert at_stake(score, 0) == Won.MATCH
+    assert points(score, "A") == Won.MATCH
     assert score.winner == 0
     assert current_set(score) == 2 * sets_to_win - 2
     assert len(board(score)["sets"]) == 2 * sets_to_win - 1
@@ -154,8 +151,8 @@ def test_a_lone_tie_break_is_a_match():
         score_point(score, "AB".index(side))
     assert servers == [1, 0, 0, 1, 1, 0]
     points(score, "AAA")
-    assert at_stake(score, 0) == MATCH
-    assert points(score, "A") == MATCH
+    assert at_stake(score, 0) == Won.MATCH
+    assert points(score, "A") == Won.MATCH
     assert board(score)["sets"][0]["tie_lost"] == 3
 
 

@@ -7,39 +7,47 @@ and a match are stands in the record itself, so that one set of rules serves ful
 
 from __future__ import annotations
 
+from enum import auto
 from typing import Any
 
-import numpy as np
-
+from ludotheque.engine.names import Names
+from ludotheque.engine.record import Grid, Record, Row, int8, int16
 from ludotheque.engine.rule import rule
 
 MOST_SETS = 5
 
-Score = np.dtype(
-    [
-        ("points", np.int16, (2,)),  # in this game (a deuce is always 3-3, an advantage 4-3) or tie-break
-        ("games", np.int16, (MOST_SETS, 2)),  # of each set
-        ("tie_lost", np.int16, (MOST_SETS,)),  # the loser's points in that set's tie-break, or NONE
-        ("sets", np.int8, (2,)),
-        ("game_points", np.int8),  # a game takes so many points ...
-        ("game_lead", np.int8),  # ... and this lead: 2, or 1 where one deciding point is played
-        ("set_games", np.int8),  # a set takes so many games and a lead of 2
-        ("tie_break", np.int8),  # a tie-break takes so many points and a lead of 2; 0: there is none
-        ("sets_to_win", np.int8),
-        ("servers", np.int8),  # how many serve in turn: 2, or 4 in doubles
-        ("first", np.int8),  # the side that served first
-        ("opener", np.int8),  # whose turn it is to serve, as a place in the serving order
-        ("in_tie_break", np.int8),
-        ("winner", np.int8),  # a side, or NOBODY
-    ]
-)
-"""46 bytes; in a position it stands where 16-bit fields may."""
+class Score(Record):
+    """46 bytes; in a position it stands where 16-bit fields may."""
+
+    points: Row = int16(2)  # in this game (a deuce is always 3-3, an advantage 4-3) or tie-break
+    games: Grid = int16(MOST_SETS, 2)  # of each set
+    tie_lost: Row = int16(MOST_SETS)  # the loser's points in that set's tie-break, or NONE
+    sets: Row = int8(2)
+    game_points: int = int8()  # a game takes so many points ...
+    game_lead: int = int8()  # ... and this lead: 2, or 1 where one deciding point is played
+    set_games: int = int8()  # a set takes so many games and a lead of 2
+    tie_break: int = int8()  # a tie-break takes so many points and a lead of 2; 0: there is none
+    sets_to_win: int = int8()
+    servers: int = int8()  # how many serve in turn: 2, or 4 in doubles
+    first: int = int8()  # the side that served first
+    opener: int = int8()  # whose turn it is to serve, as a place in the serving order
+    in_tie_break: int = int8()
+    winner: int = int8()  # a side, or NOBODY
+
+
+class Won(Names):
+    """What a point brings."""
+
+    POINT = auto()
+    GAME = auto()
+    SET = auto()
+    MATCH = auto()
+
 
 NOBODY = -1
 NONE = -1
 LEAD = 2  # of a set and of a tie-break
 RIGHT, LEFT = 0, 1  # the halves of the court
-POINT, GAME, SET, MATCH = range(4)  # what a point brings
 
 
 @rule()
@@ -96,24 +104,24 @@ def would_win_set(score, side):
 
 @rule()
 def at_stake(score, side):
-    """What the next point would bring `side`: POINT, GAME, SET or MATCH."""
+    """What the next point would bring `side`: a Won."""
     if not would_win_game(score, side):
-        return POINT
+        return Won.POINT
     if not would_win_set(score, side):
-        return GAME
-    return MATCH if score.sets[side] + 1 == score.sets_to_win else SET
+        return Won.GAME
+    return Won.MATCH if score.sets[side] + 1 == score.sets_to_win else Won.SET
 
 
 @rule()
 def score_point(score, side):
-    """`side` wins a point. Returns what it brought: POINT, GAME, SET or MATCH."""
+    """`side` wins a point. Returns what it brought: a Won."""
     if would_win_game(score, side):
         return score_game(score, side)
     score.points[side] += 1
     if not score.in_tie_break and score.points[0] == score.game_points and score.points[1] == score.game_points:
         score.points[0] -= 1  # an advantage lost: deuce again
         score.points[1] -= 1
-    return POINT
+    return Won.POINT
 
 
 @rule()
@@ -131,7 +139,7 @@ def score_game(score, side):
         return score_set(score, side)
     if score.tie_break > 0 and score.games[k, 0] == score.set_games and score.games[k, 1] == score.set_games:
         score.in_tie_break = 1
-    return GAME
+    return Won.GAME
 
 
 @rule()
@@ -140,9 +148,9 @@ def score_set(score, side):
     score.in_tie_break = 0
     score.sets[side] += 1
     if score.sets[side] < score.sets_to_win:
-        return SET
+        return Won.SET
     score.winner = side
-    return MATCH
+    return Won.MATCH
 
 
 @rule()
@@ -202,6 +210,6 @@ def board(score: Any) -> dict[str, Any]:
         "server": serving_side(score),
         "server_number": serving_number(score),
         "half": ("right", "left")[serving_half(score)],
-        "stake": [at_stake(score, 0), at_stake(score, 1)] if score.winner == NOBODY else [POINT, POINT],
+        "stake": [at_stake(score, 0), at_stake(score, 1)] if score.winner == NOBODY else [Won.POINT, Won.POINT],
         "winner": score.winner if score.winner != NOBODY else None,
     }

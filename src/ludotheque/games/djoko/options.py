@@ -1,0 +1,23 @@
+"""What is chosen before a game of Djoko, and what the game declares about itself."""
+
+from __future__ import annotations
+
+from ludotheque.engine.game import Facts, Seating
+from ludotheque.engine.setup import Option, Options, Values
+from ludotheque.games.djoko.position import AUTOMATON_SEAT, MOVE_CODES
+
+OPTIONS = Options(Option("solo", (False, True), False), Option("sets", (1, 2), 1))
+MODES: dict[str, Values] = {
+    "two seats": {},
+    "two seats, two sets": {"sets": 2},
+    "solo": {"solo": True},
+    "solo, two sets": {"solo": True, "sets": 2},
+}
+MEASURES = ("sets", "games", "tie_breaks")
+FACTS = Facts(
+    seats=2, most_moves=40, move_codes=MOVE_CODES, longest=2000, hidden=False, version=1, minutes=(10, 15), one_view=True
+)
+
+
+def seating(values: Values) -> Seating:
+    return Seating((0, 1), AUTOMATON_SEAT if values["solo"] else None)

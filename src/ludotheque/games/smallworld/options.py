@@ -1,0 +1,64 @@
+"""What is chosen before a game of SmallWorld, and what the game declares about itself."""
+
+from __future__ import annotations
+
+from ludotheque.engine.game import Facts, Seating
+from ludotheque.engine.setup import Option, Options, TextOption, Values
+from ludotheque.games.smallworld.grid import SIZES
+from ludotheque.games.smallworld.maps import MAP_INTS, encode_map
+from ludotheque.games.smallworld.position import (
+    MOST_HIT_POINTS,
+    MOST_MOUNTAINS,
+    MOST_MOVEMENT,
+    MOST_ROUNDS,
+    MOST_UNITS,
+    MOVE_CODES,
+    People,
+)
+
+PAIRS = tuple(f"{a.text}-{b.text}" for a in People for b in People if a != b)
+OPTIONS = Options(
+    Option("size", SIZES, "small"),
+    Option("peoples", PAIRS, "viking-gaul"),
+    Option("score", ("per_unit", "per_tile"), "per_unit"),
+    Option("elimination", ("loses", "points"), "loses"),
+    TextOption("map", MAP_INTS, encode_map),
+)
+MODES: dict[str, Values] = {
+    "small": {"size": "small", "peoples": "viking-gaul"},
+    "medium": {"size": "medium", "peoples": "gaul-dwarf"},
+    "large": {"size": "large", "peoples": "dwarf-viking"},
+    "small-options": {"size": "small", "peoples": "dwarf-gaul", "score": "per_tile", "elimination": "points"},
+}
+BENCHED: dict[str, Values] = {
+    "small, Dwarfs": {"size": "small", "peoples": "dwarf-viking"},
+    "large": {"size": "large", "peoples": "viking-gaul"},
+    "large, Dwarfs": {"size": "large", "peoples": "dwarf-viking"},
+}
+MEASURES = ("points_1", "points_2", "units_1", "units_2", "rounds")
+
+
+def longest_game() -> int:
+    """Most steps: every unit walks its movement points; every exchange costs a hit point, a fight has one."""
+    turns = 2 * MOST_ROUNDS * (MOST_UNITS * MOST_MOVEMENT + 1)
+    return 1 + turns + 3 * 2 * MOST_UNITS * MOST_HIT_POINTS
+
+
+def most_moves() -> int:
+    """Every unit a Dwarf on a mountain: all other mountains and four neighbours; and to end the turn."""
+    return 1 + MOST_UNITS * (MOST_MOUNTAINS - 1 + 4)
+
+
+FACTS = Facts(
+    seats=2,
+    most_moves=most_moves(),
+    move_codes=MOVE_CODES,
+    longest=longest_game(),
+    hidden=False,
+    version=1,
+    minutes=(10, 60),
+)
+
+
+def seating(values: Values) -> Seating:
+    return Seating()
