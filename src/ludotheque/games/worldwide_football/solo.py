@@ -7,6 +7,7 @@ in HAND are the active ones, open to all.
 from __future__ import annotations
 
 from ludotheque.engine.cards import put_card
+from ludotheque.engine.phases import At
 from ludotheque.engine.rule import NATURE, rule, tell
 from ludotheque.games.worldwide_football.position import (
     AUTOMATON,
@@ -23,16 +24,26 @@ from ludotheque.games.worldwide_football.position import (
     Role,
     Verdict,
 )
+from ludotheque.games.worldwide_football.rules.asking import ask_nature, wait
 from ludotheque.games.worldwide_football.rules.attack import can_be_laid, can_play_on, end_after, gain, give_back, lay
 from ludotheque.games.worldwide_football.rules.ball import counter, end_recovery, may_counter, replace
-from ludotheque.games.worldwide_football.rules.cards import is_shot, player_limit, pour, shift, squad, wait
+from ludotheque.games.worldwide_football.rules.cards import (
+    holds,
+    is_shot,
+    kind_outcomes,
+    kinds_of,
+    player_limit,
+    pour,
+    shift,
+    squad,
+)
 from ludotheque.games.worldwide_football.rules.defence import defend_with, lay_on_roll
 from ludotheque.games.worldwide_football.rules.fouls import take_free_kick, use_mark
 from ludotheque.games.worldwide_football.rules.halves import next_chooser
 from ludotheque.games.worldwide_football.rules.shots import keep, lay_keeper
 from ludotheque.games.worldwide_football.rules.stars import use
 from ludotheque.games.worldwide_football.rules.verdict import answers, need, verdict
-from ludotheque.games.worldwide_football.rules.windows import holds, lay_player, lay_reply, timely
+from ludotheque.games.worldwide_football.rules.windows import lay_player, lay_reply, timely
 from ludotheque.games.worldwide_football.told import Told
 
 ITS_PILE = AUTOMATON * PLACES + Place.PILE
@@ -302,15 +313,6 @@ def turn_moves(s, out):
     return n
 
 
-@rule()
-def kind_outcomes(s, place, kind, out, n):
-    """A card of a kind comes as often as it lies there."""
-    for _ in range(s.kinds.lies[place, kind]):
-        out[n] = Move.DRAWN + kind
-        n += 1
-    return n
-
-
 @rule("WF-92", "WF-99", "WF-100")
 def play_turn(box, s, kind):
     """A T is set aside, active; a card it may not lay goes to its discard."""
@@ -380,6 +382,11 @@ def step_turn_defence(s):
 
 
 @rule("WF-91")
+def defence_outcomes(s, out):
+    return kinds_of(s, Place.DEFENCE, out)
+
+
+@rule("WF-91")
 def play_turn_defence(box, s, kind):
     """It must roll with a listed card; the card goes to its discard at once either way."""
     shift(s, kind, Place.DEFENCE, ITS_DISCARD, EVERYONE)
@@ -423,6 +430,11 @@ def step_pay(s):
     s.owed = 0
     s.phase = Phase.TRIM
     return True
+
+
+@rule("WF-101")
+def pay_outcomes(s, out):
+    return kinds_of(s, ITS_PILE, out)
 
 
 @rule("WF-101")
@@ -480,3 +492,11 @@ def step_ten_cards(box, s):
 def play_ten(box, s, kind):
     shift(s, kind, ITS_REST, ten_place(box, s), EVERYONE)
     s.owed += 1
+
+
+PHASES = (
+    At(Phase.TURN_DEFENCE, step=step_turn_defence, moves=defence_outcomes, play=play_turn_defence, first=Move.DRAWN),
+    At(Phase.TURN_CARD, step=ask_nature, moves=turn_moves, play=play_turn, first=Move.DRAWN),
+    At(Phase.PAY, step=step_pay, moves=pay_outcomes, play=play_pay, first=Move.DRAWN),
+    At(Phase.TEN_CARDS, step=step_ten_cards, moves=ten_moves, play=play_ten, first=Move.DRAWN),
+)

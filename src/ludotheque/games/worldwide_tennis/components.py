@@ -20,7 +20,6 @@ from ludotheque.games.worldwide_tennis.position import (
     Kind,
     Mark,
     Need,
-    Phase,
     Pile,
     Zone,
 )
@@ -41,7 +40,7 @@ MUST_START = {
 }
 """The zones from which each of the automaton's piles is played."""
 
-SERVICE = integer(FIRST_SERVICE, FIRST_SERVICE + SERVICES - 1)
+A_SERVICE = integer(FIRST_SERVICE, FIRST_SERVICE + SERVICES - 1)
 MALUS = integers(integer(0, 30), len(SURFACES))
 
 
@@ -61,7 +60,7 @@ class Card(Components):
 
 
 class Service(Components):
-    number: int = Phase.SERVICE
+    number: int = A_SERVICE
     kind: int = word(KINDS)
     difficulty: int = integer(0, 40)
     malus: Row = MALUS
@@ -110,8 +109,8 @@ class Rules(Components):
 
 
 class Automaton(Components):
-    first_service: int = Phase.SERVICE
-    second_service: int = Phase.SERVICE
+    first_service: int = A_SERVICE
+    second_service: int = A_SERVICE
     topspin_from: int = integer(1, 7)
     slice_from: int = integer(1, 7)
     net_from: int = integer(1, FACES + 1)

@@ -37,6 +37,7 @@ from ludotheque.games.worldwide_football.rules.attack import can_be_efficient, c
 from ludotheque.games.worldwide_football.rules.ball import can_counter, replacing_seat
 from ludotheque.games.worldwide_football.rules.cards import (
     hand_size,
+    holds,
     in_hand,
     is_shot,
     pile_size,
@@ -47,7 +48,7 @@ from ludotheque.games.worldwide_football.rules.defence import can_trap, repli_pl
 from ludotheque.games.worldwide_football.rules.halves import may_take
 from ludotheque.games.worldwide_football.rules.stars import can_use
 from ludotheque.games.worldwide_football.rules.verdict import answers, foul_top, need, verdict
-from ludotheque.games.worldwide_football.rules.windows import fits, holds
+from ludotheque.games.worldwide_football.rules.windows import fits
 
 N_NAMES = len(ABILITIES)
 FAVOURITES = (Ability.CONTRE, Ability.SCHEMA, Ability.EFFICACITE, Ability.JEU, Ability.BLOC, Ability.PIEGE, Ability.SIMULATION, Ability.CREATIVITE, Ability.REPLI)

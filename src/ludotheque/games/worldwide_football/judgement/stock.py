@@ -7,13 +7,13 @@ from ludotheque.games.worldwide_football.position import N_KINDS, PLACES, SQUAD,
 from ludotheque.games.worldwide_football.rules.cards import (
     action_limit,
     hand_size,
+    holds,
     in_hand,
     player_limit,
     players_in_hand,
     squad,
 )
 from ludotheque.games.worldwide_football.rules.halves import can_leave
-from ludotheque.games.worldwide_football.rules.windows import holds
 
 #         D   P  PL  PP   C   T T567 Int Pre Tac: worth of the first card of a kind in hand, and how fast more lose worth
 FIRST = (50, 62, 66, 60, 46, 90, 80, 44, 36, 52)

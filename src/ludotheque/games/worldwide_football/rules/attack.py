@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.engine.phases import At
 from ludotheque.engine.rule import rule, tell
 from ludotheque.games.worldwide_football.position import (
     EVERYONE,
@@ -17,6 +18,7 @@ from ludotheque.games.worldwide_football.position import (
     Place,
     Restart,
 )
+from ludotheque.games.worldwide_football.rules.asking import ask_attacker, wait
 from ludotheque.games.worldwide_football.rules.cards import (
     discard_kind,
     draw_for,
@@ -24,11 +26,11 @@ from ludotheque.games.worldwide_football.rules.cards import (
     in_hand,
     is_automaton,
     is_shot,
+    kind_moves,
     shift,
-    wait,
 )
 from ludotheque.games.worldwide_football.rules.stars import can_use, use
-from ludotheque.games.worldwide_football.rules.windows import could_lay, has_room, lay_player, player_moves
+from ludotheque.games.worldwide_football.rules.windows import could_lay, has_room, lay_player, player_moves, window_moves
 from ludotheque.games.worldwide_football.told import Told
 
 # WF-15: the attack turn
@@ -256,20 +258,14 @@ def step_lose(s):
     return True
 
 
+@rule("WF-12", "WF-13")
+def lose_moves(s, out):
+    return kind_moves(s, s.drawer, Move.DISCARD, out, 0)
+
+
 @rule()
 def begin_losing(s):
     s.phase = Phase.LOSE
-    return True
-
-
-@rule("WF-06", "WF-12", "WF-13")
-def kind_moves(s, seat, first, out, n):
-    """The action cards of a hand, as moves `first` + kind."""
-    for kind in range(N_KINDS):
-        if in_hand(s, seat, kind) > 0:
-            out[n] = first + kind
-            n += 1
-    return n
 
 
 @rule("WF-12", "WF-13")
@@ -284,6 +280,11 @@ def step_after(box, s):
         return wait(s, s.ball)
     end_after(box, s)
     return True
+
+
+@rule("WF-16")
+def after_moves(box, s, out):
+    return window_moves(box, s, s.ball, Move.PLAYER, out)
 
 
 @rule("WF-16", "WF-32")
@@ -304,3 +305,13 @@ def play_after(box, s, move):
         end_after(box, s)
     else:
         lay_player(box, s, s.ball, move - Move.PLAYER)
+
+
+PHASES = (
+    At(Phase.ATTACK, step=ask_attacker, moves=attack_moves, play=play_attack),
+    At(Phase.WITH, step=step_with, moves=with_moves, play=play_with),
+    At(Phase.VALIDATE, does=validate),
+    At(Phase.EFFECT, does=begin_losing),
+    At(Phase.LOSE, step=step_lose, moves=lose_moves, play=play_lose),
+    At(Phase.AFTER, step=step_after, moves=after_moves, play=play_after),
+)

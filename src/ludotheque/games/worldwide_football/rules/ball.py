@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from ludotheque.engine.cards import put_card
+from ludotheque.engine.phases import At
 from ludotheque.engine.rule import rule, tell
 from ludotheque.games.worldwide_football.position import EVERYONE, PLACES, SQUAD, Ability, Ending, Move, Phase, Place, Restart
+from ludotheque.games.worldwide_football.rules.asking import pass_too, wait
 from ludotheque.games.worldwide_football.rules.attack import gain
 from ludotheque.games.worldwide_football.rules.cards import (
     clear_table,
+    held_player_moves,
     is_automaton,
     pile_size,
     players_in_hand,
     squad,
-    wait,
 )
 from ludotheque.games.worldwide_football.rules.stars import can_use, use
 from ludotheque.games.worldwide_football.rules.windows import could_lay, has_room, lay_player, player_moves
@@ -89,6 +91,11 @@ def step_replace(s):
         s.stage += 1
     s.phase = s.resume
     return True
+
+
+@rule("WF-63")
+def replace_moves(s, out):
+    return pass_too(out, held_player_moves(s, replacing_seat(s), Move.REPLACE, out, 0))
 
 
 @rule("WF-63")
@@ -169,3 +176,11 @@ def play_recovery(box, s, move):
         counter(box, s)
     else:
         lay_player(box, s, s.ball, move - Move.PLAYER)
+
+
+PHASES = (
+    At(Phase.GIVEN, does=after_give_back),
+    At(Phase.REPLACE, step=step_replace, moves=replace_moves, play=play_replace),
+    At(Phase.RECOVERY, step=step_recovery, moves=recovery_moves, play=play_recovery),
+    At(Phase.CORNER, does=corner),
+)

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from ludotheque.engine.cards import put_card, put_kind, take_kind
+from ludotheque.engine.phases import At
 from ludotheque.engine.rule import NATURE, rule, tell
-from ludotheque.games.worldwide_football.position import AUTOMATON, EVERYONE, N_KINDS, PLACES, SQUAD, Phase, Place
+from ludotheque.games.worldwide_football.position import AUTOMATON, EVERYONE, N_KINDS, PLACES, SQUAD, Move, Phase, Place
+from ludotheque.games.worldwide_football.rules.asking import wait
 from ludotheque.games.worldwide_football.told import Told
 
 MOST_TOLD = 15  # cards of one draw that its story can name
-
-
-@rule()
-def wait(s, who):
-    """The rules stop here until a seat or Nature speaks."""
-    s.actor = who
-    return False
 
 
 @rule()
@@ -106,6 +101,39 @@ def discard_player(s, seat, i):
     tell(s, Told.DISCARDS_PLAYER, seat, squad(s, seat, i))
 
 
+@rule("WF-06", "WF-12", "WF-13")
+def kind_moves(s, seat, first, out, n):
+    """The action cards of a hand, as moves `first` + kind."""
+    for kind in range(N_KINDS):
+        if in_hand(s, seat, kind) > 0:
+            out[n] = first + kind
+            n += 1
+    return n
+
+
+@rule()
+def holds(s, seat, i):
+    return s.cards.where[seat * SQUAD + i] == seat * PLACES + Place.HAND
+
+
+@rule("WF-56")
+def held_player_moves(s, seat, first, out, n):
+    """The player cards of a hand, as moves `first` + i."""
+    for i in range(SQUAD):
+        if holds(s, seat, i):
+            out[n] = first + i
+            n += 1
+    return n
+
+
+@rule("WF-06", "WF-56")
+def discard(s, seat, move):
+    if move >= Move.DISCARD_PLAYER:
+        discard_player(s, seat, move - Move.DISCARD_PLAYER)
+    else:
+        discard_kind(s, seat, move - Move.DISCARD)
+
+
 @rule("WF-14")
 def clear_table(s):
     """All cards used by both go to their discards."""
@@ -136,16 +164,53 @@ def draw_for(s, seat, actions, players, then):
 @rule("WF-07")
 def step_draw(s):
     """An empty pile gives nothing."""
-    if s.phase == Phase.DRAW:
-        if s.to_draw > 0 and pile_size(s, s.drawer) > 0:
-            return wait(s, NATURE)
-        s.to_draw = 0
-        if s.n_drawn > 0:
-            tell(s, Told.DREW, s.drawer, s.n_drawn, s.drawn)
-            s.n_drawn = 0
-            s.drawn = 0
-        s.phase = Phase.DRAW_PLAYER
-        return True
+    if s.to_draw > 0 and pile_size(s, s.drawer) > 0:
+        return wait(s, NATURE)
+    s.to_draw = 0
+    if s.n_drawn > 0:
+        tell(s, Told.DREW, s.drawer, s.n_drawn, s.drawn)
+        s.n_drawn = 0
+        s.drawn = 0
+    s.phase = Phase.DRAW_PLAYER
+    return True
+
+
+@rule("WF-07")
+def drawn_kinds(s, out):
+    """The cards of the drawer's pile, each kind as often as it lies there."""
+    return kinds_of(s, s.drawer * PLACES + Place.PILE, out)
+
+
+@rule()
+def kinds_of(s, place, out):
+    """The cards of a pile, as outcomes."""
+    n = 0
+    for kind in range(N_KINDS):
+        n = kind_outcomes(s, place, kind, out, n)
+    return n
+
+
+@rule()
+def kind_outcomes(s, place, kind, out, n):
+    """A card of a kind comes as often as it lies there."""
+    for _ in range(s.kinds.lies[place, kind]):
+        out[n] = Move.DRAWN + kind
+        n += 1
+    return n
+
+
+@rule("WF-07")
+def play_draw(s, kind):
+    seat = s.drawer
+    shift(s, kind, seat * PLACES + Place.PILE, seat * PLACES + Place.HAND, 1 << seat)
+    s.to_draw -= 1
+    if s.n_drawn < MOST_TOLD:
+        s.drawn = s.drawn * 16 + kind + 1
+    s.n_drawn += 1
+
+
+@rule("WF-07")
+def step_draw_player(s):
     if s.to_draw_players > 0 and s.cards.count[s.drawer * PLACES + Place.PILE] > 0:
         return wait(s, NATURE)
     s.to_draw_players = 0
@@ -158,13 +223,13 @@ def step_draw(s):
 
 
 @rule("WF-07")
-def play_draw(s, kind):
-    seat = s.drawer
-    shift(s, kind, seat * PLACES + Place.PILE, seat * PLACES + Place.HAND, 1 << seat)
-    s.to_draw -= 1
-    if s.n_drawn < MOST_TOLD:
-        s.drawn = s.drawn * 16 + kind + 1
-    s.n_drawn += 1
+def drawn_players(s, out):
+    n = 0
+    for i in range(SQUAD):
+        if s.cards.where[s.drawer * SQUAD + i] == s.drawer * PLACES + Place.PILE:
+            out[n] = Move.DRAWN_PLAYER + i
+            n += 1
+    return n
 
 
 @rule("WF-07", "WF-95")
@@ -204,3 +269,25 @@ def step_trim(box, s):
         return wait(s, seat)
     s.phase = s.then
     return True
+
+
+@rule("WF-06")
+def trim_moves(box, s, out):
+    n = 0
+    if hand_size(s, s.drawer) > action_limit(box, s, s.drawer):
+        n = kind_moves(s, s.drawer, Move.DISCARD, out, n)
+    if players_in_hand(s, s.drawer) > player_limit(box, s, s.drawer):
+        n = held_player_moves(s, s.drawer, Move.DISCARD_PLAYER, out, n)
+    return n
+
+
+@rule("WF-06")
+def play_trim(s, move):
+    discard(s, s.drawer, move)
+
+
+PHASES = (
+    At(Phase.DRAW, step=step_draw, moves=drawn_kinds, play=play_draw, first=Move.DRAWN),
+    At(Phase.DRAW_PLAYER, step=step_draw_player, moves=drawn_players, play=play_draw_player, first=Move.DRAWN_PLAYER),
+    At(Phase.TRIM, step=step_trim, moves=trim_moves, play=play_trim),
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.engine.cards import put_card
+from ludotheque.engine.phases import At
 from ludotheque.engine.rule import rule, tell
 from ludotheque.games.worldwide_football.position import (
     EVERYONE,
@@ -18,12 +19,13 @@ from ludotheque.games.worldwide_football.position import (
     Place,
     Verdict,
 )
+from ludotheque.games.worldwide_football.rules.asking import ask_nature, d6, d20, pass_too, wait
 from ludotheque.games.worldwide_football.rules.attack import then_trim
-from ludotheque.games.worldwide_football.rules.cards import draw_for, in_hand, shift, squad, wait
+from ludotheque.games.worldwide_football.rules.cards import draw_for, in_hand, shift, squad
 from ludotheque.games.worldwide_football.rules.fouls import book, punish
 from ludotheque.games.worldwide_football.rules.stars import can_use, use
 from ludotheque.games.worldwide_football.rules.verdict import answers, need, verdict
-from ludotheque.games.worldwide_football.rules.windows import could_lay, player_moves
+from ludotheque.games.worldwide_football.rules.windows import could_lay, window_moves
 from ludotheque.games.worldwide_football.told import Told
 
 # WF-16 c: Bloc défensif
@@ -36,6 +38,12 @@ def step_block(s):
         return wait(s, 1 - s.ball)
     s.phase = Phase.DEFEND
     return True
+
+
+@rule("WF-65")
+def block_moves(out):
+    out[0] = Move.USE_BLOC
+    return pass_too(out, 1)
 
 
 @rule("WF-65")
@@ -154,6 +162,11 @@ def step_after_roll(box, s):
 
 
 @rule("WF-24")
+def after_roll_moves(box, s, out):
+    return window_moves(box, s, 1 - s.ball, Move.PLAYER, out)
+
+
+@rule("WF-24")
 def play_after_roll(box, s, move):
     if move == Move.PASS:
         s.phase = Phase.VERDICT
@@ -211,6 +224,12 @@ def step_simulate(box, s):
 
 
 @rule("WF-67")
+def simulate_moves(out):
+    out[0] = Move.USE_SIMULATION
+    return pass_too(out, 1)
+
+
+@rule("WF-67")
 def play_simulate(s, move):
     if move == Move.USE_SIMULATION:
         use(s, s.ball, Ability.SIMULATION)
@@ -235,8 +254,13 @@ def play_simulation(box, s, die):
         s.phase = Phase.VALIDATE
 
 
-@rule("WF-24")
-def after_roll_moves(box, s, out):
-    n = player_moves(box, s, 1 - s.ball, Move.PLAYER, out, 0)
-    out[n] = Move.PASS
-    return n + 1
+PHASES = (
+    At(Phase.BLOC, step=step_block, moves=block_moves, play=play_block),
+    At(Phase.DEFEND, step=step_defend, moves=defend_moves, play=play_defend),
+    At(Phase.TRAP, step=ask_nature, moves=d6, play=play_trap),
+    At(Phase.DUEL, step=ask_nature, moves=d20, play=play_duel),
+    At(Phase.AFTER_ROLL, step=step_after_roll, moves=after_roll_moves, play=play_after_roll),
+    At(Phase.VERDICT, does=judge),
+    At(Phase.SIMULATE, step=step_simulate, moves=simulate_moves, play=play_simulate),
+    At(Phase.SIMULATION, step=ask_nature, moves=d6, play=play_simulation),
+)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from ludotheque.engine.phases import At
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.worldwide_football.position import SQUAD, Foul, Move, Phase, Restart
+from ludotheque.games.worldwide_football.position import Foul, Move, Phase, Restart
+from ludotheque.games.worldwide_football.rules.asking import wait
 from ludotheque.games.worldwide_football.rules.cards import (
-    discard_kind,
+    discard,
     discard_player,
     hand_size,
+    held_player_moves,
+    kind_moves,
     players_in_hand,
     squad,
-    wait,
 )
 from ludotheque.games.worldwide_football.rules.verdict import is_red, is_yellow
-from ludotheque.games.worldwide_football.rules.windows import could_lay, holds
+from ludotheque.games.worldwide_football.rules.windows import could_lay, window_moves
 from ludotheque.games.worldwide_football.told import Told
 
 # WF-56: yellow and red
@@ -57,21 +60,9 @@ def step_punish(s):
 
 
 @rule("WF-56")
-def held_player_moves(s, seat, first, out, n):
-    """The player cards of a hand, as moves `first` + i."""
-    for i in range(SQUAD):
-        if holds(s, seat, i):
-            out[n] = first + i
-            n += 1
-    return n
-
-
-@rule("WF-06", "WF-56")
-def discard(s, seat, move):
-    if move >= Move.DISCARD_PLAYER:
-        discard_player(s, seat, move - Move.DISCARD_PLAYER)
-    else:
-        discard_kind(s, seat, move - Move.DISCARD)
+def punish_moves(s, out):
+    n = kind_moves(s, s.drawer, Move.DISCARD, out, 0)
+    return held_player_moves(s, s.drawer, Move.DISCARD_PLAYER, out, n)
 
 
 @rule("WF-56")
@@ -142,6 +133,11 @@ def step_mark(box, s):
 
 
 @rule("WF-53")
+def mark_moves(box, s, out):
+    return window_moves(box, s, s.ball, Move.DISCARD_PLAYER, out)
+
+
+@rule("WF-53")
 def play_mark(s, move):
     """A card with the ball mark may be discarded: not played, its text is idle."""
     if move != Move.PASS:
@@ -162,3 +158,12 @@ def take_free_kick(s):
     s.dice_left = 1
     s.shots[s.ball] += 1
     s.phase = Phase.SHOT
+
+
+PHASES = (
+    At(Phase.FOUL, does=foul),
+    At(Phase.PUNISH, step=step_punish, moves=punish_moves, play=play_punish),
+    At(Phase.STOPPAGE, does=stoppage),
+    At(Phase.SET_PIECE, does=set_piece),
+    At(Phase.MARK, step=step_mark, moves=mark_moves, play=play_mark),
+)

@@ -4,6 +4,7 @@ WF-71, WF-80 to WF-85)."""
 from __future__ import annotations
 
 from ludotheque.engine.cards import put_card
+from ludotheque.engine.phases import At
 from ludotheque.engine.rule import OVER, rule, tell
 from ludotheque.games.worldwide_football.position import (
     ANY_TEAM,
@@ -21,8 +22,9 @@ from ludotheque.games.worldwide_football.position import (
     Phase,
     Place,
 )
+from ludotheque.games.worldwide_football.rules.asking import ask_nature, wait
 from ludotheque.games.worldwide_football.rules.ball import begin_attack
-from ludotheque.games.worldwide_football.rules.cards import at_home, draw_for, is_automaton, pool, pour, wait
+from ludotheque.games.worldwide_football.rules.cards import at_home, draw_for, is_automaton, pool, pour
 from ludotheque.games.worldwide_football.told import Told
 
 AMATEUR, PROFESSIONAL, INTERNATIONAL, SOLO = range(4)
@@ -260,6 +262,11 @@ def leave_moves(box, s, out):
     return n
 
 
+@rule("WF-80")
+def play_leave(s, kind):
+    leave_out(s, s.chooser, kind)
+
+
 @rule("WF-83")
 def choose_moves(s, out):
     n = 0
@@ -372,6 +379,13 @@ def step_abilities(box, s):
     return True
 
 
+@rule("WF-05")
+def coin_sides(out):
+    out[0] = Move.COIN
+    out[1] = Move.COIN + 1
+    return 2
+
+
 # Kick-off and deal
 
 
@@ -460,6 +474,12 @@ def end_half(box, s):
         finish(s)
 
 
+@rule("WF-48")
+def step_half_end(box, s):
+    end_half(box, s)
+    return s.phase != Phase.OVER
+
+
 @rule("WF-01", "WF-85")
 def finish(s):
     s.phase = Phase.OVER
@@ -495,3 +515,16 @@ def step_shoot_out(box, s):
     s.ball = 1 - s.ball
     s.phase = Phase.PENALTY
     return True
+
+
+PHASES = (
+    At(Phase.PREPARE, step=step_prepare),
+    At(Phase.DECK, step=step_choose_cards, moves=deck_moves, play=play_deck),
+    At(Phase.LEAVE, step=step_leave, moves=leave_moves, play=play_leave, first=Move.LEAVE),
+    At(Phase.CHOOSE, step=step_choose_cards, moves=choose_moves, play=play_choose, first=Move.CHOOSE),
+    At(Phase.ABILITIES, step=step_abilities, moves=ability_moves, play=play_ability),
+    At(Phase.COIN, step=ask_nature, moves=coin_sides, play=play_coin, first=Move.COIN),
+    At(Phase.DEAL, step=step_deal),
+    At(Phase.HALF_END, step=step_half_end),
+    At(Phase.SHOOT_OUT, step=step_shoot_out),
+)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ludotheque.engine.cards import put_card
+from ludotheque.engine.phases import At
 from ludotheque.engine.rule import rule, tell
 from ludotheque.games.worldwide_football.position import EVERYONE, PLACES, SQUAD, Ending, Half, Move, Phase, Place
-from ludotheque.games.worldwide_football.rules.cards import discard_player, squad, wait
+from ludotheque.games.worldwide_football.rules.asking import D6, ask_attacker, ask_defender, ask_nature, d6, wait
+from ludotheque.games.worldwide_football.rules.cards import discard_player, squad
 from ludotheque.games.worldwide_football.rules.fouls import stop_play
-from ludotheque.games.worldwide_football.rules.windows import could_lay
+from ludotheque.games.worldwide_football.rules.windows import could_lay, window_moves
 from ludotheque.games.worldwide_football.told import Told
-
-FACES = 6
 
 
 @rule("WF-30")
@@ -55,6 +55,11 @@ def step_keeper(box, s):
         return wait(s, 1 - s.ball)
     keep(s)
     return True
+
+
+@rule("WF-33")
+def keeper_moves(box, s, out):
+    return window_moves(box, s, 1 - s.ball, Move.PLAYER, out)
 
 
 @rule("WF-32")
@@ -144,6 +149,11 @@ def step_penalty_card(box, s):
 
 
 @rule("WF-81")
+def penalty_card_moves(box, s, out):
+    return window_moves(box, s, 1 - s.ball, Move.DISCARD_PLAYER, out)
+
+
+@rule("WF-81")
 def play_penalty_card(s, move):
     if move != Move.PASS:
         seat = 1 - s.ball
@@ -154,20 +164,26 @@ def play_penalty_card(s, move):
 
 
 @rule("WF-54")
-def play_face(s, move):
-    s.face = move - Move.FACE
+def faces(out):
+    for face in range(D6):
+        out[face] = Move.FACE + 1 + face
+    return D6
+
+
+@rule("WF-54")
+def play_face(s, face):
+    s.face = face
     s.phase = Phase.DIVE
 
 
 @rule("WF-54", "WF-81")
 def is_saved(s, face, dive):
     """Equal is saved; with a G card discarded the keeper's face n saves n and n + 1 (6: 6 and 1)."""
-    return face == dive or (s.keeper_card == 1 and face == dive % FACES + 1)
+    return face == dive or (s.keeper_card == 1 and face == dive % D6 + 1)
 
 
 @rule("WF-54")
-def play_dive(s, move):
-    dive = move - Move.FACE
+def play_dive(s, dive):
     goal = 0 if is_saved(s, s.face, dive) else 1
     tell(s, Told.PENALTY_FACES, s.ball, s.face, dive, goal)
     end_penalty(s, goal)
@@ -195,3 +211,15 @@ def end_penalty(s, goal):
         score_goal(s)
     else:
         save_ball(s)
+
+
+PHASES = (
+    At(Phase.SHOT, step=ask_nature, moves=d6, play=play_shot),
+    At(Phase.KEEPER, step=step_keeper, moves=keeper_moves, play=play_keeper),
+    At(Phase.SAVE, step=ask_nature, moves=d6, play=play_save),
+    At(Phase.PENALTY, step=step_penalty),
+    At(Phase.PENALTY_CARD, step=step_penalty_card, moves=penalty_card_moves, play=play_penalty_card),
+    At(Phase.FACE, step=ask_attacker, moves=faces, play=play_face, first=Move.FACE),
+    At(Phase.DIVE, step=ask_defender, moves=faces, play=play_dive, first=Move.FACE),
+    At(Phase.PENALTY_DICE, step=ask_nature, moves=d6, play=play_penalty_dice),
+)

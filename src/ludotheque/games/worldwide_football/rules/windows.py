@@ -6,6 +6,7 @@ Whom the rules ask is public: a seat is asked in a window if, for all the others
 from __future__ import annotations
 
 from ludotheque.engine.cards import put_card
+from ludotheque.engine.phases import At
 from ludotheque.engine.rule import rule, tell
 from ludotheque.games.worldwide_football.position import (
     EVERYONE,
@@ -20,14 +21,10 @@ from ludotheque.games.worldwide_football.position import (
     Timing,
     Verdict,
 )
-from ludotheque.games.worldwide_football.rules.cards import draw_for, is_automaton, is_shot, shift, squad, wait
+from ludotheque.games.worldwide_football.rules.asking import ask_nature, d20, pass_too, wait
+from ludotheque.games.worldwide_football.rules.cards import draw_for, holds, is_automaton, is_shot, shift, squad
 from ludotheque.games.worldwide_football.rules.verdict import verdict
 from ludotheque.games.worldwide_football.told import Told
-
-
-@rule()
-def holds(s, seat, i):
-    return s.cards.where[seat * SQUAD + i] == seat * PLACES + Place.HAND
 
 
 @rule()
@@ -125,6 +122,12 @@ def player_moves(box, s, seat, first, out, n):
     return n
 
 
+@rule("WF-44")
+def window_moves(box, s, seat, first, out):
+    """A card that fits the open window, or none."""
+    return pass_too(out, player_moves(box, s, seat, first, out, 0))
+
+
 # Laying one, and the reply
 
 
@@ -145,6 +148,11 @@ def step_reply(box, s):
         return wait(s, 1 - s.layer)
     s.phase = Phase.CARD_EFFECT
     return True
+
+
+@rule("WF-17")
+def reply_moves(box, s, out):
+    return window_moves(box, s, 1 - s.layer, Move.PLAYER, out)
 
 
 @rule("WF-17")
@@ -232,3 +240,11 @@ def add_card_points(box, s):
         if points > 0:
             tell(s, Told.GAINS, s.layer, points, s.pa)
     s.phase = s.window
+
+
+PHASES = (
+    At(Phase.REPLY, step=step_reply, moves=reply_moves, play=play_reply),
+    At(Phase.REPLY_ROLL, step=ask_nature, moves=d20, play=play_reply_roll),
+    At(Phase.RECOVER, step=step_recover, moves=recover_moves, play=play_recover, first=Move.RECOVER),
+    At(Phase.CARD_DRAWN, does=add_card_points),
+)

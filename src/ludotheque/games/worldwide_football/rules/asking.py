@@ -1,0 +1,54 @@
+"""Who is asked, and what dice can bring."""
+
+from __future__ import annotations
+
+from ludotheque.engine.rule import NATURE, rule
+from ludotheque.games.worldwide_football.position import Move
+
+D6 = 6
+D20 = 20
+
+
+@rule()
+def wait(s, who):
+    """The rules stop here until a seat or Nature speaks."""
+    s.actor = who
+    return False
+
+
+@rule()
+def ask_nature(s):
+    return wait(s, NATURE)
+
+
+@rule()
+def ask_attacker(s):
+    return wait(s, s.ball)
+
+
+@rule()
+def ask_defender(s):
+    return wait(s, 1 - s.ball)
+
+
+@rule()
+def pass_too(out, n):
+    out[n] = Move.PASS
+    return n + 1
+
+
+@rule()
+def d6(out):
+    return die(out, D6)
+
+
+@rule()
+def d20(out):
+    return die(out, D20)
+
+
+@rule()
+def die(out, faces):
+    for face in range(faces):
+        out[face] = face + 1
+    return faces
