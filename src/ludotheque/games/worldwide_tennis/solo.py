@@ -1,7 +1,10 @@
 """The automaton of the solo game (WT-90 to WT-100): rules in which seat 1 has no decisions."""
 
+from ludotheque.engine.phases import At
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.worldwide_tennis.position import AUTOMATON, EVERYONE, Effect, Mark, Phase, Pile, Place, Zone
+from ludotheque.games.worldwide_tennis.position import AUTOMATON, EVERYONE, Effect, Mark, Move, Phase, Pile, Place, Zone
+from ludotheque.games.worldwide_tennis.rules.choices import d6, d20
+from ludotheque.games.worldwide_tennis.rules.point import list_pile
 from ludotheque.games.worldwide_tennis.rules.rally import (
     can_play,
     clear_shot,
@@ -158,6 +161,11 @@ def renew_pile(box, s):
     tell(s, Told.RESHUFFLED, AUTOMATON)
 
 
+@rule("WT-92")
+def list_turned(box, s, out):
+    return list_pile(s, AUTOMATON, first_of(box, s.pile), box.automaton.pile_last[s.pile], out)
+
+
 @rule("WT-95", "WT-98", "WT-92")
 def turn_card(box, s, number):
     """A card is turned: played, set aside as the active smash, or refused."""
@@ -227,3 +235,10 @@ def sent_automatically(box, s):
         if s.spin[PERSON] == Effect.TOPSPIN:
             tire(s)
     s.phase = Phase.CLOSE_TURN
+
+
+PHASES = (
+    At(Phase.SPIN_DIE, moves=d6, play=spin_die),
+    At(Phase.TURN_CARD, moves=list_turned, play=turn_card, first=Move.DRAW),
+    At(Phase.TARGET_DIE, moves=d20, play=target_die),
+)

@@ -1,5 +1,6 @@
 """The end of a point and the change of ends (WT-50 to WT-54, WT-82)."""
 
+from ludotheque.engine.phases import At
 from ludotheque.engine.rule import rule, tell
 from ludotheque.games.tennis.score import (
     LEAD,
@@ -10,6 +11,8 @@ from ludotheque.games.tennis.score import (
     serving_side,
 )
 from ludotheque.games.worldwide_tennis.position import AUTOMATON, DECK, EVERYONE, Mark, Mode, Move, Phase, Place, Stage
+from ludotheque.games.worldwide_tennis.rules.choices import two
+from ludotheque.games.worldwide_tennis.rules.rally import list_hand
 from ludotheque.games.worldwide_tennis.rules.table import amount, concentration, gain_stars, known_to, lay, lies, reshuffle
 from ludotheque.games.worldwide_tennis.told import Told
 
@@ -135,6 +138,11 @@ def list_pile(s, seat, first, last, out):
     return n
 
 
+@rule("WT-51")
+def list_draw(s, out):
+    return list_pile(s, s.to_play, 1, DECK, out)
+
+
 @rule("WT-51", "WT-09")
 def draw(s, number):
     """A card comes to the hand; only its owner sees it."""
@@ -206,6 +214,11 @@ def change_ends(s):
         s.phase = Phase.CHANGE
 
 
+@rule("WT-53")
+def list_changes(out):
+    return two(out, Move.RECOVER, Move.CONCENTRATE)
+
+
 @rule("WT-53", "WT-88")
 def change(box, s, move):
     """A card, or stars."""
@@ -246,3 +259,18 @@ def plan(s, move):
         lay(s, s.to_play, move - Move.TAKE, Place.HAND, EVERYONE)
         tell(s, Told.PLANS, s.to_play, move - Move.TAKE)
     s.phase = Phase.TRIMMING
+
+
+PHASES = (
+    At(Phase.POINT_WON, does=point_won),
+    At(Phase.REPLAY, does=replay_point),
+    At(Phase.DRAWING, does=go_on_drawing),
+    At(Phase.DRAW, moves=list_draw, play=draw, first=Move.DRAW),
+    At(Phase.TRIMMING, does=go_on_trimming),
+    At(Phase.TRIM, moves=list_hand, play=trim, first=Move.DISCARD),
+    At(Phase.TIDY, does=tidy),
+    At(Phase.ENDS, does=change_ends),
+    At(Phase.CHANGE, moves=list_changes, play=change),
+    At(Phase.ASK_PLAN, does=ask_plan),
+    At(Phase.PLAN, moves=list_plan, play=plan),
+)

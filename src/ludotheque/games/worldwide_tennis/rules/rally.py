@@ -1,5 +1,6 @@
 """A turn in the rally and the play at the net (WT-20 to WT-30, WT-40 to WT-45, WT-71, WT-87)."""
 
+from ludotheque.engine.phases import At
 from ludotheque.engine.rule import rule, tell
 from ludotheque.games.worldwide_tennis.position import (
     AUTOMATON,
@@ -14,6 +15,7 @@ from ludotheque.games.worldwide_tennis.position import (
     Place,
     Zone,
 )
+from ludotheque.games.worldwide_tennis.rules.choices import two
 from ludotheque.games.worldwide_tennis.rules.shot import is_sure
 from ludotheque.games.worldwide_tennis.rules.table import (
     amount,
@@ -155,11 +157,11 @@ def owe(s, owed, then):
 
 
 @rule("WT-21", "WT-30")
-def list_hand(s, seat, out):
+def list_hand(s, out):
     """Every card of the hand may be discarded."""
     n = 0
     for number in range(1, DECK + 1):
-        if lies(s, seat, number, Place.HAND):
+        if lies(s, s.to_play, number, Place.HAND):
             out[n] = Move.DISCARD + number
             n += 1
     return n
@@ -237,6 +239,11 @@ def strike(box, s, number):
     s.struck_from[s.to_play] = s.zone[s.to_play]
     s.shots += 1
     s.rally_shots += 1
+
+
+@rule("WT-87")
+def list_dare(out):
+    return two(out, Move.SURE, Move.THROW)
 
 
 @rule("WT-87")
@@ -335,6 +342,11 @@ def aim_by_die(s):
 
 
 @rule("WT-25")
+def list_targets(out):
+    return two(out, Move.TO_F, Move.TO_B)
+
+
+@rule("WT-25")
 def choose_target(s, move):
     """To the forehand or the backhand."""
     send(s, Zone.FOREHAND if move == Move.TO_F else Zone.BACKHAND)
@@ -404,3 +416,15 @@ def replace(box, s, move):
         s.zone[seat] = Zone.NEUTRAL
         tell(s, Told.TO_CENTRE, seat)
         owe(s, cards, Phase.CLOSE_TURN)
+
+
+PHASES = (
+    At(Phase.MOVE, moves=list_move, play=move_to_ball),
+    At(Phase.LOBBED, moves=list_lobbed, play=answer_lob),
+    At(Phase.PAY, moves=list_hand, play=pay, first=Move.DISCARD),
+    At(Phase.SHOT, moves=list_shots, play=play_card),
+    At(Phase.WINNER_ON, moves=list_dare, play=dare),
+    At(Phase.AIM, does=aim),
+    At(Phase.TARGET, moves=list_targets, play=choose_target),
+    At(Phase.REPLACE, moves=list_places, play=replace),
+)

@@ -1,8 +1,10 @@
 """The service (WT-10 to WT-15): places, the zone served to, card, effect; the die is thrown in `shot.py`."""
 
+from ludotheque.engine.phases import At
 from ludotheque.engine.rule import rule, tell
 from ludotheque.games.tennis.score import RIGHT, serving_half, serving_side, would_win_game
 from ludotheque.games.worldwide_tennis.position import AUTOMATON, FIRST_SERVICE, SERVICES, Effect, Move, Phase, Zone
+from ludotheque.games.worldwide_tennis.rules.choices import d20, three, two
 from ludotheque.games.worldwide_tennis.rules.table import ace_from, surcharge
 from ludotheque.games.worldwide_tennis.told import Told
 
@@ -46,6 +48,11 @@ def served_zone(s):
     if s.chosen >= 0:
         return s.chosen
     return Zone.FOREHAND if serving_half(s.score) == RIGHT else Zone.BACKHAND
+
+
+@rule("WT-03")
+def list_sides(out):
+    return two(out, Move.RECEIVE_F, Move.RECEIVE_B)
 
 
 @rule("WT-03")
@@ -95,6 +102,11 @@ def serve(s, number):
 
 
 @rule("WT-73")
+def list_effects(out):
+    return three(out, Move.FLAT, Move.TOPSPIN, Move.SLICE)
+
+
+@rule("WT-73")
 def announce(box, s, move):
     """No effect, topspin or slice."""
     s.effect = move - Move.FLAT
@@ -134,3 +146,12 @@ def service_fault(s):
     s.double_faults[s.to_play] += 1
     s.winner = 1 - s.to_play
     s.phase = Phase.POINT_WON
+
+
+PHASES = (
+    At(Phase.OPEN_POINT, does=open_point),
+    At(Phase.CHOOSE_SIDE, moves=list_sides, play=choose_side),
+    At(Phase.SIDE_DIE, moves=d20, play=side_die),
+    At(Phase.SERVICE, moves=list_services, play=serve, first=Move.PLAY),
+    At(Phase.EFFECT, moves=list_effects, play=announce),
+)

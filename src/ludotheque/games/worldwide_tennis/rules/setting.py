@@ -1,9 +1,11 @@
 """Before the match (WT-01 to WT-09, WT-85): the table is set, player cards are taken, hands dealt, a coin decides."""
 
+from ludotheque.engine.phases import At
 from ludotheque.engine.rule import rule, tell
 from ludotheque.games.tennis.score import start_lone_tie_break, start_score
 from ludotheque.games.worldwide_tennis.components import REMOVED
 from ludotheque.games.worldwide_tennis.position import AUTOMATON, DECK, EVERYONE, Mark, Mode, Move, Phase, Place, Stage, Zone
+from ludotheque.games.worldwide_tennis.rules.choices import two
 from ludotheque.games.worldwide_tennis.rules.table import amount, known_to, lay
 from ludotheque.games.worldwide_tennis.told import Told
 
@@ -105,8 +107,20 @@ def set_place(box, s, seat):
 
 
 @rule("WT-01")
+def list_coin(out):
+    return two(out, Move.SERVER_A, Move.SERVER_B)
+
+
+@rule("WT-01")
 def toss(s, move):
     """The coin has fallen."""
     s.score.first = move - Move.SERVER_A
     tell(s, Told.FIRST, s.score.first)
     s.phase = Phase.OPEN_POINT
+
+
+PHASES = (
+    At(Phase.CHOOSE_PLAYER, moves=list_players, play=take_player),
+    At(Phase.NEXT_PLAYER, does=next_player),
+    At(Phase.TOSS, moves=list_coin, play=toss),
+)

@@ -1,7 +1,9 @@
 """Success or fault (WT-23, WT-24, WT-28, WT-70 to WT-73, WT-80, WT-81): the number to reach, the die, the challenge."""
 
+from ludotheque.engine.phases import At
 from ludotheque.engine.rule import rule, tell
 from ludotheque.games.worldwide_tennis.position import AUTOMATON, FIRST_SERVICE, Effect, Kind, Mark, Move, Phase, Zone
+from ludotheque.games.worldwide_tennis.rules.choices import d20, two
 from ludotheque.games.worldwide_tennis.rules.table import changed_difficulty, easier, penalty, slice_adds, surcharge
 from ludotheque.games.worldwide_tennis.told import Told
 
@@ -109,6 +111,11 @@ def judge(box, s):
 
 
 @rule("WT-80")
+def list_challenge(out):
+    return two(out, Move.CHALLENGE, Move.ACCEPT)
+
+
+@rule("WT-80")
 def challenge(s, move):
     """The line call is accepted, or reviewed."""
     if move == Move.CHALLENGE:
@@ -116,6 +123,11 @@ def challenge(s, move):
         s.phase = Phase.REVIEW
     else:
         s.phase = Phase.FAULT
+
+
+@rule("WT-80")
+def list_review(out):
+    return two(out, Move.IN, Move.OUT)
 
 
 @rule("WT-80", "WT-81", "WT-27")
@@ -129,3 +141,13 @@ def review(box, s, move):
         s.challenges[s.to_play] -= 1
         tell(s, Told.WAS_OUT, s.to_play, s.challenges[s.to_play])
         s.phase = Phase.FAULT
+
+
+PHASES = (
+    At(Phase.THROW, does=open_throw),
+    At(Phase.STARS, moves=list_stars, play=ease),
+    At(Phase.ROLL, moves=d20, play=throw),
+    At(Phase.JUDGE, does=judge),
+    At(Phase.CHALLENGE, moves=list_challenge, play=challenge),
+    At(Phase.REVIEW, moves=list_review, play=review),
+)
