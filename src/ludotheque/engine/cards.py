@@ -18,7 +18,7 @@ import numpy as np
 
 from ludotheque.engine.dice import below
 from ludotheque.engine.record import Grid, Row
-from ludotheque.engine.rule import rule
+from ludotheque.engine.rule import Seat, rule
 
 UNSEEN = -1
 
@@ -59,7 +59,7 @@ def kinds_record(kinds: int, places: int, seats: int) -> np.dtype[Any]:
 
 
 @rule()
-def put_card(cards, card, place, known):
+def put_card(cards: Cards, card: int, place: int, known: int) -> None:
     """Lay a card in a place; `known` has a bit for each seat that sees it there."""
     if cards.where[card] != UNSEEN:
         cards.count[cards.where[card]] -= 1
@@ -69,7 +69,7 @@ def put_card(cards, card, place, known):
 
 
 @rule()
-def sees(cards, card, seat, everyone):
+def sees(cards: Cards, card: int, seat: Seat, everyone: int) -> bool:
     """Whether a seat knows where a card lies; a spectator (-1) knows what every seat (`everyone`: all bits) knows."""
     if seat < 0:
         return cards.known[card] & everyone == everyone
@@ -77,7 +77,7 @@ def sees(cards, card, seat, everyone):
 
 
 @rule()
-def hide_cards(cards, seat, everyone, first, last):
+def hide_cards(cards: Cards, seat: Seat, everyone: int, first: int, last: int) -> None:
     """Erase where the cards first to last - 1 lie that a seat doesn't know about. The counts stay: they are public."""
     for card in range(first, last):
         if not sees(cards, card, seat, everyone):
@@ -86,7 +86,7 @@ def hide_cards(cards, seat, everyone, first, last):
 
 
 @rule()
-def seen_in(cards, place, first, last):
+def seen_in(cards: Cards, place: int, first: int, last: int) -> int:
     """How many of the cards first to last - 1 are seen to lie in a place."""
     n = 0
     for card in range(first, last):
@@ -96,7 +96,7 @@ def seen_in(cards, place, first, last):
 
 
 @rule()
-def deal_cards(cards, place, known, first, last, dice):
+def deal_cards(cards: Cards, place: int, known: int, first: int, last: int, dice: Row) -> None:
     """Fill a place up to its count with unseen cards from first to last - 1, every choice equally likely."""
     unseen = seen_in(cards, UNSEEN, first, last)
     need = cards.count[place] - seen_in(cards, place, first, last)
@@ -113,7 +113,7 @@ def deal_cards(cards, place, known, first, last, dice):
 
 
 @rule()
-def put_kind(kinds, kind, place, seats):
+def put_kind(kinds: Kinds, kind: int, place: int, seats: int) -> None:
     """Add a card of a kind to a place; `seats` has a bit for each seat that sees it."""
     kinds.lies[place, kind] += 1
     kinds.count[place] += 1
@@ -123,7 +123,7 @@ def put_kind(kinds, kind, place, seats):
 
 
 @rule()
-def take_kind(kinds, kind, place, seats):
+def take_kind(kinds: Kinds, kind: int, place: int, seats: int) -> None:
     """Take a card of a kind from a place; seats that see it go strike one they knew there, if they knew one.
 
     To a seat that doesn't see which card leaves, any of those it knew there may be the one: it then knows nothing of that
@@ -137,20 +137,20 @@ def take_kind(kinds, kind, place, seats):
 
 
 @rule()
-def forget_kinds(kinds, seat, place):
+def forget_kinds(kinds: Kinds, seat: Seat, place: int) -> None:
     """A seat no longer knows any card of a place (it was shuffled, or something left it unseen)."""
     for kind in range(kind_count(kinds)):
         kinds.known[seat, place, kind] = 0
 
 
 @rule()
-def kind_count(kinds):
+def kind_count(kinds: Kinds) -> int:
     """How many kinds there are."""
     return kinds.lies.shape[1]
 
 
 @rule()
-def hide_kinds(kinds, seat, first, last):
+def hide_kinds(kinds: Kinds, seat: Seat, first: int, last: int) -> None:
     """In the places first to last - 1 leave only what a seat knows; a spectator (-1) knows what every seat knows.
 
     The other seats' knowledge is erased down to what this seat can know of it: what both know.
@@ -169,7 +169,7 @@ def hide_kinds(kinds, seat, first, last):
 
 
 @rule()
-def deal_kinds(kinds, place, spare, dice):
+def deal_kinds(kinds: Kinds, place: int, spare: int, dice: Row) -> None:
     """Fill a place up to its count with cards drawn from `spare`, a place that holds the unseen ones, each equally likely."""
     have = 0
     left = 0

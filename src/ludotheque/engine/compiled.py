@@ -162,9 +162,8 @@ def _twins(order: list[Callable[..., Any]], entries: set[Callable[..., Any]]) ->
     twins: dict[Callable[..., Any], Any] = {}
     for f in order:
         code: Any = TWINS.get(f, f)
-        space = dict(code.__globals__)
+        space = {name: as_numba_sees_it(value) for name, value in code.__globals__.items()}
         space.update({n: twins[v] for n, v in space.items() if isinstance(v, FunctionType) and v in twins})
-        space.update({n: plain_names(v) for n, v in space.items() if isinstance(v, type) and issubclass(v, Names)})
         g = FunctionType(code.__code__, space, code.__name__, code.__defaults__, code.__closure__)
         g.__qualname__, g.__module__ = code.__qualname__, code.__module__
         if f in entries:
@@ -175,12 +174,20 @@ def _twins(order: list[Callable[..., Any]], entries: set[Callable[..., Any]]) ->
 
 
 @cache
-def plain_names(group: type[Names]) -> ModuleType:
-    """A group of names as a module of ints: Numba takes a module's numbers for constants, where an enum's members would not
-    mix with ints."""
+def _module_of(group: type[Names]) -> ModuleType:
     module = ModuleType(group.__name__)
     vars(module).update({member.name: int(member) for member in group})
     return module
+
+
+def as_numba_sees_it(value: Any) -> Any:
+    """Names as plain ints: a group is a module of them, whose numbers Numba takes for constants; an enum's members would
+    not mix with ints."""
+    if isinstance(value, type) and issubclass(value, Names):
+        return _module_of(value)
+    if isinstance(value, tuple) and not hasattr(value, "_fields"):
+        return tuple(map(as_numba_sees_it, value))
+    return int(value) if isinstance(value, Names) else value
 
 
 def _compile_helpers(

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.engine.errors import BadOption
+from ludotheque.engine.record import Row
 from ludotheque.engine.rule import rule, twin_of
 
 MASK = (1 << 64) - 1
@@ -27,7 +28,7 @@ LONGEST_SEED = 200
 
 
 @rule()
-def below(dice, n):
+def below(dice: Row, n: int) -> int:
     """A whole number from 0 to n - 1, each equally likely: a 32-bit word times n, its upper half; the few words that
     would favour some numbers are thrown again."""
     while True:
@@ -47,7 +48,7 @@ _WORD = np.uint64(HALF + 1)
 
 
 @twin_of(below)
-def _below(dice, n):
+def _below(dice: Any, n: int) -> Any:
     count = np.uint64(n)
     while True:
         x = dice[0] + _GOLDEN

@@ -88,6 +88,11 @@ class Game:
         return [*ENTRY_POINTS, *(n for n in OPTIONAL_ENTRY_POINTS if hasattr(self.rules, n))]
 
     @cached_property
+    def tellings(self) -> tuple[Tellings, ...]:
+        """What the rules can tell, by its number."""
+        return tuple(self.told)
+
+    @cached_property
     def box_type(self) -> np.dtype[Any]:
         return record_type(self.box_schema)
 

@@ -39,20 +39,20 @@ class At:
     first: int = 0
 
 
-def steps(rows: Sequence[At]) -> Rule:
+def steps(rows: Sequence[At]) -> Callable[[Any, Any], bool]:
     """`step(box, s)`: one step of whatever phase it is."""
     found = {row.phase: _call(row.step, "box, s") for row in rows if row.step}
     found |= {row.phase: _call(row.does, "box, s", form="{}; return True") for row in rows if row.does}
     return _by_phase("step", "box, s", rows, found, otherwise="return False")
 
 
-def listing(rows: Sequence[At]) -> Rule:
+def listing(rows: Sequence[At]) -> Callable[[Any, Any, Any], int]:
     """`moves(box, s, out)`: what may be done in whatever phase it is."""
     found = {row.phase: _call(row.moves, "box, s, out") for row in rows if row.moves}
     return _by_phase("moves", "box, s, out", rows, found, otherwise="return 0")
 
 
-def playing(rows: Sequence[At]) -> Rule:
+def playing(rows: Sequence[At]) -> Callable[[Any, Any, int], None]:
     """`play(box, s, move)`: what a move does in whatever phase it is."""
     found = {row.phase: _call(row.play, "box, s, move", row.first) for row in rows if row.play}
     return _by_phase("play", "box, s, move", rows, found, otherwise="pass")

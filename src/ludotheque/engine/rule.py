@@ -14,6 +14,9 @@ NATURE = -1
 OVER = -2
 SPECTATOR = -1
 
+Seat = int
+"""A place at the table, from 0; SPECTATOR where somebody only looks on."""
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 CLAUSES: dict[Callable[..., Any], tuple[str, ...]] = {}
@@ -42,11 +45,11 @@ def twin_of(f: Callable[..., Any]) -> Callable[[F], F]:
 
 
 @rule()
-def tell(s, what, a=0, b=0, c=0, d=0, e=0):
+def tell(s: Any, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
     """Say what happens. On plain records it is kept for the story; compiled rules are mute."""
     s.told.append((what, a, b, c, d, e))
 
 
 @twin_of(tell)
-def _mute(s, what, a=0, b=0, c=0, d=0, e=0):
+def _mute(s: Any, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
     pass

@@ -348,7 +348,7 @@ class Table:
         return self.steps[max(first, 0) :]
 
     def _entry(self, told: Told, reader: int, reveal: bool = False) -> dict[str, Any]:
-        telling = self.game.told(told[0])
+        telling = self.game.tellings[told[0]]
         args: dict[str, Any] = dict(zip(telling.args, told[1:], strict=False))
         if telling.private and reader != args.get("seat") and not reveal:
             for name in telling.private:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 
-from ludotheque.engine.rule import rule
-from ludotheque.games.djoko.components import FRESHER, NEEDS, POINTS, ROLES, SERVES, SERVES_AUTOMATON
+from ludotheque.engine.record import Row
+from ludotheque.engine.rule import Seat, rule
+from ludotheque.games.djoko.components import FRESHER, NEEDS, POINTS, ROLES, SERVES, SERVES_AUTOMATON, Box
 from ludotheque.games.djoko.marks import claimable, intensity, physical_of, recovery_of, ticked
-from ludotheque.games.djoko.position import AUTOMATON_SEAT, BASE, Move, Phase
+from ludotheque.games.djoko.position import AUTOMATON_SEAT, BASE, Move, Phase, Position
 from ludotheque.games.djoko.worth import GAME
 
 USUAL_RECOVERY = 2
@@ -20,12 +21,12 @@ BOX_MEANS = (0, 180, 100)
 
 
 @rule()
-def serves(box, s, seat):
+def serves(box: Box, s: Position, seat: Seat) -> bool:
     return (s.player_a if s.game % 2 == 1 else 1 - s.player_a) == seat
 
 
 @rule()
-def role(box, s):
+def role(box: Box, s: Position) -> int:
     """What the seat's points have to beat, as `worth.py` numbers it."""
     seat = s.to_play
     if not serves(box, s, seat):
@@ -35,7 +36,7 @@ def role(box, s):
 
 
 @rule()
-def situation(box, s):
+def situation(box: Box, s: Position) -> int:
     """The role and the rows with a free box, as `worth.py` numbers them."""
     free = 0
     for row in range(3):
@@ -45,7 +46,7 @@ def situation(box, s):
 
 
 @rule()
-def claim_worth(box, s, row):
+def claim_worth(box: Box, s: Position, row: int) -> int:
     """What claiming a row (-1: nothing) with the dice as they lie is worth in this game and for the boxes."""
     points = physical_of(box, s)
     if row < 0:
@@ -54,7 +55,7 @@ def claim_worth(box, s, row):
 
 
 @rule()
-def best_claim(box, s):
+def best_claim(box: Box, s: Position) -> int:
     """The row best claimed with the dice as they lie; -1: nothing."""
     best = -1
     worth = claim_worth(box, s, -1)
@@ -69,13 +70,13 @@ def best_claim(box, s):
 
 
 @rule()
-def stop_worth(box, s):
+def stop_worth(box: Box, s: Position) -> int:
     recovery = recovery_of(box, s.throws, intensity(box, s))
     return claim_worth(box, s, best_claim(box, s)) + box.recovery_worth * recovery
 
 
 @rule()
-def best_kept(box, s, here, skipped):
+def best_kept(box: Box, s: Position, here: int, skipped: int) -> int:
     """The dice best kept for the next throw, as a move's number: of the four that remain when one is left out.
 
     `skipped` is the place of the die left out (4 where four dice lie); every set of at most three of them is tried.
@@ -97,14 +98,14 @@ def best_kept(box, s, here, skipped):
 
 
 @rule()
-def kept_worth(box, s, here, code):
+def kept_worth(box: Box, s: Position, here: int, code: int) -> int:
     """What throwing again with these dice kept is worth, the Joker's price paid where it is needed."""
     worth = box.keep_worth[s.throws, here, box.kept_index[code]]
     return worth - box.joker_price if s.throws >= box.throws else worth
 
 
 @rule()
-def club(box, s, dice):
+def club(box: Box, s: Position, dice: Row) -> int:
     """Serve; then what is worth most."""
     if s.phase == Phase.CHOOSE:
         return Move.SERVE
@@ -119,7 +120,7 @@ def club(box, s, dice):
 
 
 @rule()
-def best_aside(box, s):
+def best_aside(box: Box, s: Position) -> int:
     """The place of the die best set aside: what remains is worth most, stopping or thrown again."""
     here = situation(box, s)
     best = 0
@@ -135,7 +136,7 @@ def best_aside(box, s):
 
 
 @rule()
-def aside_worth(box, s, here, place):
+def aside_worth(box: Box, s: Position, here: int, place: int) -> int:
     """What the dice are worth without the one in this place: it is moved to the end, and back."""
     again = kept_worth(box, s, here, best_kept(box, s, here, place))
     face = s.dice[place]
@@ -149,7 +150,7 @@ def aside_worth(box, s, here, place):
 
 
 @rule()
-def turn_worth(box, s):
+def turn_worth(box: Box, s: Position) -> int:
     """What the running turn is worth to whoever plays it, in the middle of a throw too."""
     here = situation(box, s)
     if s.phase == Phase.CLAIM:
@@ -167,7 +168,7 @@ def turn_worth(box, s):
 
 
 @rule()
-def game_chance(box, s):
+def game_chance(box: Box, s: Position) -> int:
     """How likely whoever plays now wins the running game, in millionths."""
     seat = s.to_play
     if s.game > box.last_game:
@@ -181,7 +182,7 @@ def game_chance(box, s):
 
 
 @rule()
-def tie_break_chance(box, s):
+def tie_break_chance(box: Box, s: Position) -> int:
     """The same in the tie-break: what each has, and what its throw usually adds."""
     ahead = 0
     for seat in range(2):
@@ -195,7 +196,7 @@ def tie_break_chance(box, s):
 
 
 @rule()
-def set_estimate(box, s, seat):
+def set_estimate(box: Box, s: Position, seat: Seat) -> float:
     """The chance to win the running set."""
     a = s.player_a
     kind = 0
@@ -217,7 +218,7 @@ def set_estimate(box, s, seat):
 
 
 @rule()
-def means(box, s, seat):
+def means(box: Box, s: Position, seat: Seat) -> int:
     """What a seat still has for the games to come, in thousandths of the logarithm of its odds."""
     left = min(max(0, box.last_game - s.game), box.last_game - 1)
     if s.solo and seat == AUTOMATON_SEAT:
@@ -231,7 +232,7 @@ def means(box, s, seat):
 
 
 @rule()
-def usual_means(box, left):
+def usual_means(box: Box, left: int) -> int:
     """What a person usually has with so many games left: the automaton has nothing, this is the measure instead."""
     worth = JOKER_MEANS * max(0, left - 5) // 6
     for row in range(3):
@@ -240,7 +241,7 @@ def usual_means(box, left):
 
 
 @rule()
-def estimate(box, s, seat):
+def estimate(box: Box, s: Position, seat: Seat) -> float:
     """The chance to win the match: this set's, and what it leads to."""
     if s.phase == Phase.OVER:
         return 1.0 if s.winner == seat else 0.0

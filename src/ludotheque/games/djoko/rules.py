@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.engine.rule import NATURE, OVER, rule, tell
+from ludotheque.engine.record import Row, Setup
+from ludotheque.engine.rule import NATURE, OVER, Seat, rule, tell
+from ludotheque.games.djoko.components import Box
 from ludotheque.games.djoko.judgement import club, estimate
 from ludotheque.games.djoko.marks import (
     claimable,
@@ -13,7 +15,7 @@ from ludotheque.games.djoko.marks import (
     shown_dice,
     ticked,
 )
-from ludotheque.games.djoko.position import AUTOMATON_SEAT, BASE, KEPT_SETS, Column, Move, Phase
+from ludotheque.games.djoko.position import AUTOMATON_SEAT, BASE, KEPT_SETS, Column, Move, Phase, Position
 from ludotheque.games.djoko.solo import automaton_physical, automaton_recovery, automaton_technique
 from ludotheque.games.djoko.told import Told
 
@@ -21,7 +23,7 @@ __all__ = ["check", "club", "deal", "estimate", "hide", "measure", "moves", "pla
 
 
 @rule("DJ-01", "DJ-02", "DJ-05")
-def start(box, setup, s):
+def start(box: Box, setup: Setup, s: Position) -> None:
     s.solo = setup.solo
     s.sets_to_win = setup.sets
     s.winner = -1
@@ -35,14 +37,14 @@ def start(box, setup, s):
 
 
 @rule("DJ-01", "DJ-50")
-def turn(box, s):
+def turn(box: Box, s: Position) -> int:
     if s.phase <= Phase.TOSS:
         return NATURE
     return OVER if s.phase == Phase.OVER else s.to_play
 
 
 @rule()
-def moves(box, s, out):
+def moves(box: Box, s: Position, out: Row) -> int:
     if s.phase <= Phase.TOSS:
         for face in range(box.faces):
             out[face] = face + 1
@@ -61,7 +63,7 @@ def moves(box, s, out):
 
 
 @rule()
-def play(box, s, move):
+def play(box: Box, s: Position, move: int) -> None:
     if s.phase == Phase.THROW:
         die_falls(box, s, move)
     elif s.phase == Phase.DECIDE:
@@ -81,17 +83,17 @@ def play(box, s, move):
 
 
 @rule("DJ-02")
-def result(box, s, seat):
+def result(box: Box, s: Position, seat: Seat) -> float:
     return 1.0 if s.winner == seat else 0.0
 
 
 @rule()
-def hide(box, s, seat):
+def hide(box: Box, s: Position, seat: Seat) -> None:
     """Everything lies open in Djoko."""
 
 
 @rule()
-def deal(box, s, dice):
+def deal(box: Box, s: Position, dice: Row) -> None:
     """Nothing was hidden."""
 
 
@@ -99,7 +101,7 @@ def deal(box, s, dice):
 
 
 @rule("DJ-03")
-def toss(box, s, face):
+def toss(box: Box, s: Position, face: int) -> None:
     """A die each; the higher one chooses. In solo the automaton, if it wins, serves."""
     seat = 0 if s.toss[0] == 0 else 1
     s.toss[seat] = face
@@ -119,7 +121,7 @@ def toss(box, s, face):
 
 
 @rule("DJ-04")
-def serve_first(box, s, seat):
+def serve_first(box: Box, s: Position, seat: Seat) -> None:
     s.player_a = seat
     s.game = 1
     tell(s, Told.SERVES, seat)
@@ -127,13 +129,13 @@ def serve_first(box, s, seat):
 
 
 @rule("DJ-07")
-def server(box, s):
+def server(box: Box, s: Position) -> int:
     """A serves the odd games, B the even ones."""
     return s.player_a if s.game % 2 == 1 else 1 - s.player_a
 
 
 @rule("DJ-08", "DJ-10", "DJ-11", "DJ-50")
-def start_turn(box, s, seat):
+def start_turn(box: Box, s: Position, seat: Seat) -> None:
     """The server's first throw is five dice, the returner's four; the automaton throws as many."""
     s.to_play = seat
     s.throws = 1
@@ -144,7 +146,7 @@ def start_turn(box, s, seat):
 
 
 @rule()
-def clear_dice(box, s):
+def clear_dice(box: Box, s: Position) -> None:
     s.on_table = 0
     for i in range(box.serving_dice):
         s.dice[i] = 0
@@ -154,7 +156,7 @@ def clear_dice(box, s):
 
 
 @rule()
-def add_die(box, s, face):
+def add_die(box: Box, s: Position, face: int) -> None:
     """A die falls and takes its place in the row, which stays in rising order."""
     carried = face
     for i in range(s.on_table):
@@ -167,7 +169,7 @@ def add_die(box, s, face):
 
 
 @rule("DJ-10", "DJ-12")
-def die_falls(box, s, face):
+def die_falls(box: Box, s: Position, face: int) -> None:
     add_die(box, s, face)
     if s.to_throw > 0:
         return
@@ -181,7 +183,7 @@ def die_falls(box, s, face):
 
 
 @rule("DJ-10")
-def asides(box, s, out):
+def asides(box: Box, s: Position, out: Row) -> int:
     n = 0
     for i in range(s.on_table):
         if i == 0 or s.dice[i] != s.dice[i - 1]:
@@ -191,7 +193,7 @@ def asides(box, s, out):
 
 
 @rule("DJ-10")
-def set_aside(box, s, face):
+def set_aside(box: Box, s: Position, face: int) -> None:
     remove_die(box, s, face)
     s.aside = face
     tell(s, Told.ASIDE, s.to_play, face)
@@ -202,7 +204,7 @@ def set_aside(box, s, face):
 
 
 @rule()
-def remove_die(box, s, face):
+def remove_die(box: Box, s: Position, face: int) -> None:
     i = 0
     while s.dice[i] != face:
         i += 1
@@ -214,13 +216,13 @@ def remove_die(box, s, face):
 
 
 @rule("DJ-12", "DJ-13")
-def can_throw(box, s):
+def can_throw(box: Box, s: Position) -> bool:
     """Three throws, and a fourth with the Joker."""
     return s.throws < box.throws or (s.throws == box.throws and s.joker[s.to_play] > 0)
 
 
 @rule("DJ-12")
-def decisions(box, s, out):
+def decisions(box: Box, s: Position, out: Row) -> int:
     """Stop, or re-throw any of the four dice: one move for each different set of dice kept.
 
     Of equal dice a set keeps the first ones (`same` has a bit for each die equal to the one before it), so each different
@@ -245,7 +247,7 @@ def decisions(box, s, out):
 
 
 @rule("DJ-12", "DJ-13")
-def decide(box, s, move):
+def decide(box: Box, s: Position, move: int) -> None:
     if move == Move.STOP:
         tell(s, Told.STOP, s.to_play, shown_dice(box, s))
         stop(box, s)
@@ -264,7 +266,7 @@ def decide(box, s, move):
 
 
 @rule("DJ-12", "DJ-14")
-def stop(box, s):
+def stop(box: Box, s: Position) -> None:
     """The dice stand. Where nothing can be claimed, nothing is asked."""
     s.phase = Phase.CLAIM
     if claimable(box, s) == 0:
@@ -272,7 +274,7 @@ def stop(box, s):
 
 
 @rule("DJ-14", "DJ-22", "DJ-23")
-def claims(box, s, out):
+def claims(box: Box, s: Position, out: Row) -> int:
     """Nothing, or any value that the dice contain and whose row has a free box."""
     out[0] = Move.CLAIM
     n = 1
@@ -288,7 +290,7 @@ def claims(box, s, out):
 
 
 @rule("DJ-14", "DJ-21")
-def claim(box, s, value):
+def claim(box: Box, s: Position, value: int) -> None:
     seat = s.to_play
     if value > 0:
         s.boxes[seat, row_of(box, value)] += 1
@@ -303,7 +305,7 @@ def claim(box, s, value):
 
 
 @rule("DJ-25", "DJ-33")
-def write_total(box, s, seat):
+def write_total(box: Box, s: Position, seat: Seat) -> None:
     """The marks of this game onto the sheet."""
     s.total[seat] = s.recovery[seat] + s.physical[seat] + s.technique[seat]
     s.sheet[seat, s.game - 1, Column.RECOVERY] = s.recovery[seat]
@@ -312,7 +314,7 @@ def write_total(box, s, seat):
 
 
 @rule("DJ-50", "DJ-51", "DJ-52", "DJ-53")
-def automaton_die(box, s, face):
+def automaton_die(box: Box, s: Position, face: int) -> None:
     """The automaton's one throw; its marks follow from the dice."""
     add_die(box, s, face)
     if s.to_throw > 0:
@@ -329,7 +331,7 @@ def automaton_die(box, s, face):
 
 
 @rule("DJ-08", "DJ-25", "DJ-55")
-def end_turn(box, s):
+def end_turn(box: Box, s: Position) -> None:
     """After the server the returner; after the returner the higher total wins, equal totals go to the server."""
     serving = server(box, s)
     if s.to_play == serving:
@@ -344,7 +346,7 @@ def end_turn(box, s):
 
 
 @rule("DJ-06")
-def win_game(box, s, seat):
+def win_game(box: Box, s: Position, seat: Seat) -> None:
     s.games[seat] += 1
     tell(s, Told.GAME, seat, s.games[seat], s.games[1 - seat])
     for each in range(2):
@@ -364,13 +366,13 @@ def win_game(box, s, seat):
 
 
 @rule("DJ-30", "DJ-31", "DJ-34", "DJ-54")
-def start_tie_break(box, s):
+def start_tie_break(box: Box, s: Position) -> None:
     """One throw of five dice each, A before B."""
     start_tie_throw(box, s, s.player_a)
 
 
 @rule("DJ-31", "DJ-54")
-def start_tie_throw(box, s, seat):
+def start_tie_throw(box: Box, s: Position, seat: Seat) -> None:
     s.phase = Phase.TIE_BREAK
     s.to_play = seat
     s.throws = 1
@@ -380,7 +382,7 @@ def start_tie_throw(box, s, seat):
 
 
 @rule("DJ-31", "DJ-32", "DJ-54")
-def tie_break_die(box, s, face):
+def tie_break_die(box: Box, s: Position, face: int) -> None:
     add_die(box, s, face)
     if s.to_throw > 0:
         return
@@ -402,7 +404,7 @@ def tie_break_die(box, s, face):
 
 
 @rule("DJ-33")
-def end_tie_break(box, s):
+def end_tie_break(box: Box, s: Position) -> None:
     """The higher total, then the better single game of the set; still equal: both throw again."""
     a = s.player_a
     winner = -1
@@ -425,7 +427,7 @@ def end_tie_break(box, s):
 
 
 @rule("DJ-33")
-def best_game(box, s, seat):
+def best_game(box: Box, s: Position, seat: Seat) -> int:
     best = 0
     for game in range(box.last_game):
         best = max(best, written_total(box, s, seat, game))
@@ -433,7 +435,7 @@ def best_game(box, s, seat):
 
 
 @rule("DJ-25", "DJ-33")
-def written_total(box, s, seat, game):
+def written_total(box: Box, s: Position, seat: Seat, game: int) -> int:
     """The total on the sheet; games are counted from 0."""
     return s.sheet[seat, game, Column.RECOVERY] + s.sheet[seat, game, Column.PHYSICAL] + s.sheet[seat, game, Column.TECHNIQUE]
 
@@ -442,7 +444,7 @@ def written_total(box, s, seat, game):
 
 
 @rule("DJ-02", "DJ-06")
-def win_set(box, s, seat, last_server):
+def win_set(box: Box, s: Position, seat: Seat, last_server: int) -> None:
     """`last_server` served the set's last game (a tie-break counts as A's, DJ-40)."""
     tell(s, Told.SET, seat, s.games[seat], s.games[1 - seat])
     for each in range(2):
@@ -457,7 +459,7 @@ def win_set(box, s, seat, last_server):
 
 
 @rule("DJ-40", "DJ-41", "DJ-42")
-def next_set(box, s, first_server):
+def next_set(box: Box, s: Position, first_server: int) -> None:
     """The one who did not serve last serves first; recovery carries over, boxes and Jokers are new."""
     s.set_number += 1
     s.player_a = first_server
@@ -478,7 +480,7 @@ def next_set(box, s, first_server):
 
 
 @rule()
-def check(box, s):
+def check(box: Box, s: Position) -> int:
     """0, or the number of the broken invariant."""
     for i in range(1, s.on_table):
         if s.dice[i - 1] > s.dice[i]:
@@ -503,7 +505,7 @@ def check(box, s):
 
 
 @rule()
-def measure(box, s, out):
+def measure(box: Box, s: Position, out: Row) -> int:
     """Sets, games of the last set, and whether it went to a tie-break."""
     out[0] = s.set_number
     out[1] = s.games[0] + s.games[1]

@@ -10,9 +10,11 @@ from __future__ import annotations
 import math
 
 from ludotheque.engine.dice import below
-from ludotheque.engine.rule import rule
+from ludotheque.engine.record import Row
+from ludotheque.engine.rule import Seat, rule
+from ludotheque.games.smallworld.components import Box
 from ludotheque.games.smallworld.grid import LAST_TILE, STRIDE, TILES, Terrain
-from ludotheque.games.smallworld.position import MOST_HIT_POINTS, Ended, Move, Phase
+from ludotheque.games.smallworld.position import MOST_HIT_POINTS, Ended, Move, Phase, Position
 from ludotheque.games.smallworld.rules.fighting import defender_on
 from ludotheque.games.smallworld.rules.moving import beside, cost_of, enemies_on, has_twin, in_tunnels
 from ludotheque.games.smallworld.rules.rounds import road, top_worth, worth
@@ -40,12 +42,12 @@ SPREAD_UNIT_ROUND = 0.6
 
 
 @rule()
-def scorings_left(s):
+def scorings_left(s: Position) -> int:
     return s.rounds - s.round + 1 if s.round > 0 else s.rounds
 
 
 @rule()
-def gain_on(box, s, seat, tile, others):
+def gain_on(box: Box, s: Position, seat: Seat, tile: int, others: int) -> int:
     """What a unit gains on a tile beside so many of its own: shared if tiles count once."""
     if s.per_tile:
         return POINT * worth(box, s, seat, tile) // (others + 1)
@@ -53,7 +55,7 @@ def gain_on(box, s, seat, tile, others):
 
 
 @rule()
-def gain_by_step(box, s, seat, tile):
+def gain_by_step(box: Box, s: Position, seat: Seat, tile: int) -> int:
     """What a tile would give a unit that steps on it; -1 if it can't."""
     if cost_of(box, s, seat, tile) == 0 or enemies_on(s, seat, tile) > 0:
         return -1
@@ -61,7 +63,7 @@ def gain_by_step(box, s, seat, tile):
 
 
 @rule()
-def prospect(box, s, seat, tile, others, ready, scorings):
+def prospect(box: Box, s: Position, seat: Seat, tile: int, others: int, ready: int, scorings: int) -> int:
     """The points a unit on this tile can expect: staying, or going to a better tile.
 
     `ready` is 1 if it can still move before the next scoring.
@@ -89,7 +91,7 @@ def prospect(box, s, seat, tile, others, ready, scorings):
 
 
 @rule()
-def steps_to_free_top(box, s, seat, tile, top):
+def steps_to_free_top(box: Box, s: Position, seat: Seat, tile: int, top: int) -> int:
     """Steps to the nearest of the best tiles that is free, as if nothing stood in the way; 0 if there is none near by."""
     best = 0
     for down in range(-FAR, FAR + 1):
@@ -102,7 +104,7 @@ def steps_to_free_top(box, s, seat, tile, top):
 
 
 @rule()
-def best_beside(box, s, seat, tile):
+def best_beside(box: Box, s: Position, seat: Seat, tile: int) -> int:
     """The best gain next to a tile."""
     best = 0
     for way in range(4):
@@ -111,13 +113,13 @@ def best_beside(box, s, seat, tile):
 
 
 @rule()
-def plays_again(s, seat):
+def plays_again(s: Position, seat: Seat) -> bool:
     """Whether a seat still has a turn in this round after the one that runs."""
     return seat != s.to_play and s.to_play == s.first
 
 
 @rule()
-def value_of(box, s, seat, unit):
+def value_of(box: Box, s: Position, seat: Seat, unit: int) -> int:
     """What a living unit will bring its seat."""
     tile = s.tile[seat, unit]
     others = abs(s.army[tile]) - 1
@@ -129,7 +131,7 @@ def value_of(box, s, seat, unit):
 
 
 @rule()
-def stake(box, s, seat, unit):
+def stake(box: Box, s: Position, seat: Seat, unit: int) -> int:
     """What its seat loses with a unit; with the last one, perhaps everything."""
     value = value_of(box, s, seat, unit) + POINT // 4
     if s.left[seat] == 1 and s.points_decide == 0:
@@ -138,7 +140,7 @@ def stake(box, s, seat, unit):
 
 
 @rule()
-def fight_worth(box, s, seat, unit, defender):
+def fight_worth(box: Box, s: Position, seat: Seat, unit: int, defender: int) -> int:
     """What a fight between a seat's unit and one of the other seat is worth to the attacker."""
     a = s.hp[seat, unit]
     d = s.hp[1 - seat, defender]
@@ -151,7 +153,7 @@ def fight_worth(box, s, seat, unit, defender):
 
 
 @rule()
-def can_reach_to_attack(box, s, seat, unit, tile, points):
+def can_reach_to_attack(box: Box, s: Position, seat: Seat, unit: int, tile: int, points: int) -> bool:
     """Whether a unit with so many movement points could attack that tile in a turn: at once, or after a cheap step."""
     here = s.tile[seat, unit]
     if are_neighbours(here, tile):
@@ -166,18 +168,18 @@ def can_reach_to_attack(box, s, seat, unit, tile, points):
 
 
 @rule()
-def are_neighbours(a, b):
+def are_neighbours(a: int, b: int) -> bool:
     return distance(a, b) == 1
 
 
 @rule()
-def distance(a, b):
+def distance(a: int, b: int) -> int:
     """Steps between two tiles as if all could be walked on."""
     return abs(a // STRIDE - b // STRIDE) + abs(a % STRIDE - b % STRIDE)
 
 
 @rule()
-def losses(box, s, seat, tile, hp, units):
+def losses(box: Box, s: Position, seat: Seat, tile: int, hp: int, units: int) -> int:
     """How many of so many units on a tile, each with these hit points, the other seat can kill in its next turn (x 1000).
 
     Attacks from the same unit go on one after the other, so each attacker counts once; none if it has no turn left.
@@ -194,7 +196,7 @@ def losses(box, s, seat, tile, hp, units):
 
 
 @rule()
-def danger(box, s, seat, tile, hp, units, value):
+def danger(box: Box, s: Position, seat: Seat, tile: int, hp: int, units: int, value: int) -> int:
     """What each of so many units on a tile stands to lose by the other seat's next turn, less what the others avenge."""
     lost = losses(box, s, seat, tile, hp, units)
     if lost == 0:
@@ -207,7 +209,7 @@ def danger(box, s, seat, tile, hp, units, value):
 
 
 @rule()
-def rate(box, s, move):
+def rate(box: Box, s: Position, move: int) -> int:
     """How good a move of the seat to play is, in thousandths of a point; ending the turn is 0."""
     if move == Move.END:
         return 0
@@ -219,7 +221,7 @@ def rate(box, s, move):
 
 
 @rule()
-def rate_step(box, s, unit, tile):
+def rate_step(box: Box, s: Position, unit: int, tile: int) -> int:
     """What the new tile brings more than the old one: income, fights to be picked from there, dangers."""
     seat = s.to_play
     here = s.tile[seat, unit]
@@ -237,7 +239,7 @@ def rate_step(box, s, unit, tile):
 
 
 @rule()
-def outlook_from(box, s, unit, tile, units, value):
+def outlook_from(box: Box, s: Position, unit: int, tile: int, units: int, value: int) -> int:
     """What the turns to come mean for a unit on a tile: the fight it could pick there next time, less its danger."""
     seat = s.to_play
     hunt = 0
@@ -247,7 +249,7 @@ def outlook_from(box, s, unit, tile, units, value):
 
 
 @rule()
-def fresh_on(s, tile):
+def fresh_on(s: Position, tile: int) -> int:
     """Units of the seat to play on a tile that can still act."""
     n = 0
     for unit in range(s.units):
@@ -257,7 +259,7 @@ def fresh_on(s, tile):
 
 
 @rule()
-def strike_from(box, s, unit, tile):
+def strike_from(box: Box, s: Position, unit: int, tile: int) -> int:
     """The best fight a unit that steps on a tile could still pick from there."""
     best = 0
     for way in range(4):
@@ -268,7 +270,7 @@ def strike_from(box, s, unit, tile):
 
 
 @rule()
-def rate_attack(box, s, unit, tile):
+def rate_attack(box: Box, s: Position, unit: int, tile: int) -> int:
     """The fight by its odds, and the tile if it is won."""
     seat = s.to_play
     defender = defender_on(s, 1 - seat, tile)
@@ -284,10 +286,10 @@ def rate_attack(box, s, unit, tile):
 
 
 @rule()
-def club(box, s, dice):
+def club(box: Box, s: Position, dice: Row) -> int:
     """The move of the highest rating; among equals any."""
     seat = s.to_play
-    best = Move.END
+    best: int = Move.END
     rating = 0
     equals = 0
     for unit in range(s.units):
@@ -312,7 +314,7 @@ def club(box, s, dice):
 
 
 @rule()
-def ways_through(box, s, unit):
+def ways_through(box: Box, s: Position, unit: int) -> int:
     """How many mountains a unit should look at: all if it stands in the tunnels in danger or on a shared tile, else none."""
     seat = s.to_play
     here = s.tile[seat, unit]
@@ -324,7 +326,7 @@ def ways_through(box, s, unit):
 
 
 @rule()
-def can_go(box, s, unit, tile):
+def can_go(box: Box, s: Position, unit: int, tile: int) -> bool:
     """Whether a unit can step on, tunnel to or attack this neighbour or mountain."""
     seat = s.to_play
     cost = cost_of(box, s, seat, tile)
@@ -339,7 +341,7 @@ def can_go(box, s, unit, tile):
 
 
 @rule()
-def standing(box, s, seat):
+def standing(box: Box, s: Position, seat: Seat) -> int:
     """Points of a seat so far and to be expected, in thousandths."""
     total = POINT * s.points[seat]
     for unit in range(s.units):
@@ -349,7 +351,7 @@ def standing(box, s, seat):
 
 
 @rule()
-def threats(box, s, seat):
+def threats(box: Box, s: Position, seat: Seat) -> int:
     """What a seat can expect from the fights it could pick in its turn (the one that runs, or its next)."""
     total = 0
     for unit in range(s.units):
@@ -360,7 +362,7 @@ def threats(box, s, seat):
 
 
 @rule()
-def best_fight(box, s, seat, unit, points):
+def best_fight(box: Box, s: Position, seat: Seat, unit: int, points: int) -> int:
     """The best fight a unit with so many movement points could pick."""
     best = 0
     for other in range(s.units):
@@ -375,7 +377,7 @@ def best_fight(box, s, seat, unit, points):
 
 
 @rule()
-def advantage(box, s, seat):
+def advantage(box: Box, s: Position, seat: Seat) -> int:
     """How far a seat is ahead, all in all, in thousandths of a point."""
     ahead = standing(box, s, seat) - standing(box, s, 1 - seat)
     if s.phase == Phase.DRAW_FIRST:
@@ -391,7 +393,7 @@ def advantage(box, s, seat):
 
 
 @rule()
-def estimate(box, s, seat):
+def estimate(box: Box, s: Position, seat: Seat) -> float:
     """A seat's chance to win: how far it is ahead against how much the rest of the game still swings."""
     if s.phase == Phase.OVER:
         if s.ended == Ended.BY_ELIMINATION:

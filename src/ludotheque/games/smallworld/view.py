@@ -26,7 +26,7 @@ def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, An
     mine = seat >= 0 and s.phase == Phase.ACT and seat == s.to_play
     return {
         "phase": Phase(s.phase).text,
-        "prompt": prompt(s),
+        "prompt": prompt(b, s),
         "score": [int(s.points[0]), int(s.points[1])],
         "side": int(s.side),
         "round": int(s.round),
@@ -132,14 +132,14 @@ def fight_view(b: Any, s: Any) -> dict[str, Any] | None:
     return {**seen, "faces": exchange_faces(s), "needed": 0}
 
 
-def prompt(s: Any) -> dict[str, Any]:
+def prompt(b: Any, s: Any) -> dict[str, Any]:
     seat = int(s.to_play)
     if s.phase == Phase.ACT:
         idle = sum(s.pd[seat, unit] > 0 for unit in range(s.units))
         key = "prompt-act-last" if s.round == s.rounds else "prompt-act"
         return {"key": key, "args": {"seat": seat, "idle": idle, "round": int(s.round), "rounds": int(s.rounds)}}
     if s.phase == Phase.OVER:
-        winner = next((i for i in range(2) if rules.result(None, s, i) == 1.0), -1)
+        winner = next((i for i in range(2) if rules.result(b, s, i) == 1.0), -1)
         if winner < 0:
             return {"key": "prompt-drawn", "args": {"seat": 0}}
         key = "prompt-wiped-out" if s.ended == Ended.BY_ELIMINATION else "prompt-over"

@@ -51,7 +51,7 @@ RIGHT, LEFT = 0, 1  # the halves of the court
 
 
 @rule()
-def start_score(score, first, servers, game_points, game_lead, set_games, tie_break, sets_to_win):
+def start_score(score: Score, first: int, servers: int, game_points: int, game_lead: int, set_games: int, tie_break: int, sets_to_win: int) -> None:
     """Love all, in a zeroed record; `first` is the side that serves first."""
     score.first = first
     score.servers = servers
@@ -66,27 +66,27 @@ def start_score(score, first, servers, game_points, game_lead, set_games, tie_br
 
 
 @rule()
-def start_lone_tie_break(score, first, servers, tie_break):
+def start_lone_tie_break(score: Score, first: int, servers: int, tie_break: int) -> None:
     """A match that is one tie-break."""
     start_score(score, first, servers, 1, 1, 1, tie_break, 1)
     score.in_tie_break = 1
 
 
 @rule()
-def current_set(score):
+def current_set(score: Score) -> int:
     """The set being played, counted from 0; when the match is over, the last one."""
     played = score.sets[0] + score.sets[1]
     return played - 1 if score.winner != NOBODY else played
 
 
 @rule()
-def points_played(score):
+def points_played(score: Score) -> int:
     """In this game or tie-break (after a deuce: as many, but for an even number)."""
     return score.points[0] + score.points[1]
 
 
 @rule()
-def would_win_game(score, side):
+def would_win_game(score: Score, side: int) -> bool:
     """Whether the next point gives `side` the game or the tie-break."""
     need = score.tie_break if score.in_tie_break else score.game_points
     lead = LEAD if score.in_tie_break else score.game_lead
@@ -95,7 +95,7 @@ def would_win_game(score, side):
 
 
 @rule()
-def would_win_set(score, side):
+def would_win_set(score: Score, side: int) -> bool:
     """Whether the next game gives `side` the set."""
     mine = score.games[current_set(score), side] + 1
     theirs = score.games[current_set(score), 1 - side]
@@ -103,7 +103,7 @@ def would_win_set(score, side):
 
 
 @rule()
-def at_stake(score, side):
+def at_stake(score: Score, side: int) -> int:
     """What the next point would bring `side`: a Won."""
     if not would_win_game(score, side):
         return Won.POINT
@@ -113,7 +113,7 @@ def at_stake(score, side):
 
 
 @rule()
-def score_point(score, side):
+def score_point(score: Score, side: int) -> int:
     """`side` wins a point. Returns what it brought: a Won."""
     if would_win_game(score, side):
         return score_game(score, side)
@@ -125,7 +125,7 @@ def score_point(score, side):
 
 
 @rule()
-def score_game(score, side):
+def score_game(score: Score, side: int) -> int:
     """`side` wins the game or tie-break; the service passes to the next in the order, from set to set too."""
     wins_set = would_win_set(score, side)
     k = current_set(score)
@@ -143,7 +143,7 @@ def score_game(score, side):
 
 
 @rule()
-def score_set(score, side):
+def score_set(score: Score, side: int) -> int:
     """`side` wins the set."""
     score.in_tie_break = 0
     score.sets[side] += 1
@@ -154,7 +154,7 @@ def score_set(score, side):
 
 
 @rule()
-def serving_place(score):
+def serving_place(score: Score) -> int:
     """Who serves the next point, as a place in the serving order. In a tie-break: one point, then two each in turn."""
     if score.in_tie_break:
         return (score.opener + (points_played(score) + 1) // 2) % score.servers
@@ -162,19 +162,19 @@ def serving_place(score):
 
 
 @rule()
-def serving_side(score):
+def serving_side(score: Score) -> int:
     """The sides serve in turn."""
     return (score.first + serving_place(score)) % 2
 
 
 @rule()
-def serving_number(score):
+def serving_number(score: Score) -> int:
     """In doubles which of the pair serves: 0 or 1 (A1, B1, A2, B2). In singles 0."""
     return serving_place(score) // 2
 
 
 @rule()
-def serving_half(score):
+def serving_half(score: Score) -> int:
     """The half served from and to: RIGHT when an even number of points has been played in the game, else LEFT."""
     return points_played(score) % 2
 

@@ -37,7 +37,7 @@ class Court:
         """
         again = (Face.LET, Face.ACE) if second else (Face.LET,)
         faces = [f for f in self.service if f not in again]
-        worth = {Face.ACE: 1.0, Face.FAULT: 0.0 if second else self.serve(by_digit, True)}
+        worth: dict[int, float] = {Face.ACE: 1.0, Face.FAULT: 0.0 if second else self.serve(by_digit, True)}
         return sum(worth[f] if f in worth else by_digit[f + 1] for f in faces) / len(faces)
 
     @property

@@ -4,10 +4,13 @@ In singles both are exact: the point is solved and the match is a chain of point
 tennisman by itself, as if the rally went on in singles.
 """
 
-from ludotheque.engine.rule import rule
+from __future__ import annotations
+
+from ludotheque.engine.record import Row
+from ludotheque.engine.rule import Seat, rule
 from ludotheque.games.tennis.score import NOBODY, current_set, would_win_game, would_win_set
-from ludotheque.games.tennis_open.components import MOST_GAMES, MOST_TIE
-from ludotheque.games.tennis_open.position import BASELINE, Fate, Move, Phase, Shot
+from ludotheque.games.tennis_open.components import MOST_GAMES, MOST_TIE, Box
+from ludotheque.games.tennis_open.position import BASELINE, Fate, Move, Phase, Position, Shot
 from ludotheque.games.tennis_open.rules.fate import fate, is_winner, landing, may_take
 from ludotheque.games.tennis_open.rules.placement import may_stand
 
@@ -17,7 +20,7 @@ SETS_WORTH = (0.5, 1.0, 1.0, 1.0, 0.0, 0.5, 0.75, 0.875, 0.0, 0.25, 0.5, 0.6875,
 
 
 @rule()
-def worth_of_landing(box, s, count, place, division):
+def worth_of_landing(box: Box, s: Position, count: int, place: int, division: int) -> int:
     """What the shot at hand is worth once the ball comes down on `division`."""
     what = fate(box, s, s.shot, count, division, place)
     if is_winner(what):
@@ -26,7 +29,7 @@ def worth_of_landing(box, s, count, place, division):
 
 
 @rule()
-def worth_of_total(box, s, total):
+def worth_of_total(box: Box, s: Position, total: int) -> int:
     """What a total of the dice is worth, a volleyer adding the best bonus."""
     place = s.place[s.target]
     best = worth_of_landing(box, s, s.dice, place, landing(s.ball, total))
@@ -37,7 +40,7 @@ def worth_of_total(box, s, total):
 
 
 @rule()
-def worth_of_throw(box, s):
+def worth_of_throw(box: Box, s: Position) -> int:
     """What the shot is worth while some of its dice still roll."""
     rest = s.dice - s.thrown
     lie = dice_shown(s)
@@ -51,7 +54,7 @@ def worth_of_throw(box, s):
 
 
 @rule()
-def dice_shown(s):
+def dice_shown(s: Position) -> int:
     total = 0
     for i in range(s.thrown):
         total += s.die[i]
@@ -59,19 +62,19 @@ def dice_shown(s):
 
 
 @rule()
-def worth_of_shot(box, s, shot, place):
+def worth_of_shot(box: Box, s: Position, shot: int, place: int) -> int:
     """What hitting the ball is worth against an opponent on `place`; a smash drives it to the baseline."""
     return box.hit[s.surface, shot, s.ball - 1, (BASELINE if shot == Shot.SMASH else place) - 1]
 
 
 @rule()
-def worth_of_answer(box, s, place):
+def worth_of_answer(box: Box, s: Position, place: int) -> int:
     """What a lobbed ball is worth to the volleyer, smashed or let bounce."""
     return max(worth_of_shot(box, s, Shot.SMASH, BASELINE), worth_of_shot(box, s, Shot.PLAIN, place))
 
 
 @rule()
-def worth_of_aim(box, s):
+def worth_of_aim(box: Box, s: Position) -> int:
     """In doubles: what hitting is worth, on the better of the two opponents."""
     other = 1 - s.hitter % 2
     return max(worth_of_shot(box, s, s.shot, s.place[other]), worth_of_shot(box, s, s.shot, s.place[other + 2]))
@@ -81,7 +84,7 @@ def worth_of_aim(box, s):
 
 
 @rule()
-def club(box, s, dice):
+def club(box: Box, s: Position, dice: Row) -> int:
     """The move after which the opponent's next shot, or one's own, is worth least or most."""
     if s.phase == Phase.DICE:
         return club_dice(box, s)
@@ -100,7 +103,7 @@ def club(box, s, dice):
 
 
 @rule()
-def club_dice(box, s):
+def club_dice(box: Box, s: Position) -> int:
     best = 0
     most = -1
     place = s.place[s.target]
@@ -114,7 +117,7 @@ def club_dice(box, s):
 
 
 @rule()
-def club_bonus(box, s):
+def club_bonus(box: Box, s: Position) -> int:
     best = 0
     most = -1
     for bonus in range(box.bonus + 1):
@@ -127,7 +130,7 @@ def club_bonus(box, s):
 
 
 @rule()
-def club_place(box, s):
+def club_place(box: Box, s: Position) -> int:
     """Where the opponent's next shot is worth least; of equal places the one furthest back."""
     best = BASELINE
     least = WHOLE + 1
@@ -151,7 +154,7 @@ def club_place(box, s):
 
 
 @rule()
-def actor(s):
+def actor(s: Position) -> int:
     """The tennisman whose chances `actor_worth` weighs."""
     if s.phase == Phase.ANSWER:
         return s.target
@@ -159,7 +162,7 @@ def actor(s):
 
 
 @rule()
-def actor_worth(box, s):
+def actor_worth(box: Box, s: Position) -> int:
     """The acting side's chance to win the point."""
     if s.phase == Phase.DICE:
         return worth_of_shot(box, s, s.shot, s.place[s.target])
@@ -179,7 +182,7 @@ def actor_worth(box, s):
 
 
 @rule()
-def worth_of_placing(box, s):
+def worth_of_placing(box: Box, s: Position) -> int:
     """The best place is worth what the opponent's next shot leaves."""
     place = club_place(box, s) - Move.STAND
     if s.fate == Fate.LOBBED:
@@ -188,7 +191,7 @@ def worth_of_placing(box, s):
 
 
 @rule()
-def estimate(box, s, seat):
+def estimate(box: Box, s: Position, seat: Seat) -> float:
     """The chance to win the match, from the point up to the sets, both sides playing well from here on."""
     side = seat % 2
     if s.score.winner != NOBODY:
@@ -208,7 +211,7 @@ def estimate(box, s, seat):
 
 
 @rule()
-def set_after(box, s, side, winner):
+def set_after(box: Box, s: Position, side: int, winner: int) -> float:
     """The chance of `side` to win the set once `winner` has won this point."""
     if would_win_game(s.score, winner):
         return set_after_game(box, s, side, winner)
@@ -227,13 +230,13 @@ def set_after(box, s, side, winner):
 
 
 @rule()
-def opens(s, side):
+def opens(s: Position, side: int) -> bool:
     """Whether `side` serves this game, or opened this tie-break."""
     return (s.score.first + s.score.opener) % 2 == side
 
 
 @rule()
-def tie_chance(box, s, side, mine, theirs):
+def tie_chance(box: Box, s: Position, side: int, mine: int, theirs: int) -> float:
     """In a tie-break; far beyond its length only lead and turn to serve count."""
     while mine >= MOST_TIE or theirs >= MOST_TIE:
         mine -= 2
@@ -242,7 +245,7 @@ def tie_chance(box, s, side, mine, theirs):
 
 
 @rule()
-def set_after_game(box, s, side, winner):
+def set_after_game(box: Box, s: Position, side: int, winner: int) -> float:
     """The chance of `side` to win the set once `winner` has won this game."""
     if would_win_set(s.score, winner):
         return 1.0 if winner == side else 0.0

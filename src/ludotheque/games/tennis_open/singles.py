@@ -81,7 +81,7 @@ def shots_a_point(solved: Singles) -> float:
     c = solved.court
     by_digit = {d: rally.lengths[Shot.RETURN, d - 1, rally.server_place(d) - 1] for d in c.digits}
     second = [0.0 if f == Face.FAULT else by_digit[f + 1] for f in c.service if f not in (Face.LET, Face.ACE)]
-    special = {Face.ACE: 0.0, Face.FAULT: sum(second) / len(second)}
+    special: dict[int, float] = {Face.ACE: 0.0, Face.FAULT: sum(second) / len(second)}
     first = [special[f] if f in special else by_digit[f + 1] for f in c.service if f != Face.LET]
     return float(sum(first) / len(first))
 

@@ -183,7 +183,7 @@ def dice_after(box: Box, s: Any, code: int) -> int | None:
 
 def landed(box: Box, told: list[tuple[int, ...]], s: Any) -> str:
     """`total division fate` of the shot that was told, or of a volley whose bonus would be chosen best."""
-    ends = {Told.LANDS: None, Told.LOBBED: "lobbed", Told.NET: "net", Told.OUT: "out"}
+    ends: dict[int, str | None] = {Told.LANDS: None, Told.LOBBED: "lobbed", Told.NET: "net", Told.OUT: "out"}
     for what, _seat, _man, total, division, *_ in told:
         if Told.WIN_RETURN <= what <= Told.WIN_SMASH:
             return f"{total} {division} {FATES[what - WON_BY]}"

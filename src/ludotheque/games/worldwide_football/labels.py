@@ -52,7 +52,8 @@ def split(move: int) -> tuple[str, int]:
         return "deck", move - Move.DECK
     if move in (Move.COIN, Move.COIN + 1):
         return "coin", move - Move.COIN
-    return {Move.GIVE: "give", Move.DRAW: "let-go", Move.PASS: "pass"}.get(move, "die"), move
+    plain: dict[int, str] = {Move.GIVE: "give", Move.DRAW: "let-go", Move.PASS: "pass"}
+    return plain.get(move, "die"), move
 
 
 def label(box: Box, s: Any, move: int) -> tuple[str, Data]:

@@ -17,8 +17,9 @@ from ludotheque.games.worldwide_football.rules.verdict import answers, need, ver
 from ludotheque.games.worldwide_football.told import Told
 
 Odds = dict[str, float]
-VERDICTS = {Verdict.WON: "won", Verdict.FAILED: "failed", Verdict.FOULED: "foul", Verdict.BOOKED: "booked"}
+VERDICTS: dict[int, str] = {Verdict.WON: "won", Verdict.FAILED: "failed", Verdict.FOULED: "foul", Verdict.BOOKED: "booked"}
 DIE = 6
+SHOT_TO_COME = (Phase.WITH, Phase.BLOC, Phase.DEFEND, Phase.DUEL, Phase.AFTER, Phase.REPLY, Phase.SHOT)
 
 
 def _verdict(told: list[tuple[int, ...]], s: Any) -> str:
@@ -82,7 +83,7 @@ def standing_shot(box: Box, s: Any) -> Odds | None:
     b = box.plain
     if s.phase in (Phase.MARK, Phase.SHOT) and s.direct:
         return _shot(box, s, False)
-    if s.card in (Kind.T, Kind.T567) and s.phase in (Phase.WITH, Phase.BLOC, Phase.DEFEND, Phase.DUEL, Phase.AFTER, Phase.REPLY, Phase.SHOT):
+    if s.card in (Kind.T, Kind.T567) and s.phase in SHOT_TO_COME:
         return shot_odds(box, s, s.card)
     if s.phase in (Phase.KEEPER, Phase.SAVE):
         goals = sum(keeper < s.quality for keeper in range(1, DIE + 1)) / DIE

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from ludotheque.engine.cards import put_card
 from ludotheque.engine.phases import At
+from ludotheque.engine.record import Row
 from ludotheque.engine.rule import NATURE, rule, tell
+from ludotheque.games.worldwide_football.components import Box
 from ludotheque.games.worldwide_football.position import (
     AUTOMATON,
     EVERYONE,
@@ -20,6 +22,7 @@ from ludotheque.games.worldwide_football.position import (
     Move,
     Phase,
     Place,
+    Position,
     Restart,
     Role,
     Verdict,
@@ -56,7 +59,7 @@ SPECIAL_AT = 5  # its next card comes from Special
 
 
 @rule("WF-90")
-def automaton_acts(box, s):
+def automaton_acts(box: Box, s: Position) -> bool:
     """Does what the open phase asks of the automaton; False if it asks nothing of it."""
     attacking = s.ball == AUTOMATON
     if s.phase == Phase.ATTACK and attacking:
@@ -85,7 +88,7 @@ def automaton_acts(box, s):
 
 
 @rule("WF-96", "WF-101", "WF-103")
-def automaton_at_cards(box, s):
+def automaton_at_cards(box: Box, s: Position) -> bool:
     """Replies, recovered cards, limits, bookings."""
     if s.phase == Phase.REPLY and s.layer != AUTOMATON:
         i = longest_active(box, s)
@@ -107,7 +110,7 @@ def automaton_at_cards(box, s):
 
 
 @rule("WF-96")
-def automaton_lays(box, s, i):
+def automaton_lays(box: Box, s: Position, i: int) -> bool:
     """Whether an active card fits the open window: held back only for 9 PA, a useless bonus or a second bar."""
     if not holds(s, AUTOMATON, i):
         return False
@@ -121,7 +124,7 @@ def automaton_lays(box, s, i):
 
 
 @rule("WF-90", "WF-96")
-def longest_active(box, s):
+def longest_active(box: Box, s: Position) -> int:
     """Of the active cards that fit the one active longest, or -1."""
     found = -1
     for i in range(SQUAD):
@@ -131,7 +134,7 @@ def longest_active(box, s):
 
 
 @rule("WF-96")
-def lays_one(box, s):
+def lays_one(box: Box, s: Position) -> bool:
     i = longest_active(box, s)
     if i < 0:
         return False
@@ -140,7 +143,7 @@ def lays_one(box, s):
 
 
 @rule("WF-103")
-def active_of(box, s, role):
+def active_of(box: Box, s: Position, role: int) -> int:
     """The card of this role active longest, or -1."""
     found = -1
     for i in range(SQUAD):
@@ -152,7 +155,7 @@ def active_of(box, s, role):
 
 
 @rule("WF-103")
-def newest_active(s):
+def newest_active(s: Position) -> int:
     found = -1
     for i in range(SQUAD):
         if holds(s, AUTOMATON, i) and (found < 0 or s.since[i] > s.since[found]):
@@ -161,7 +164,7 @@ def newest_active(s):
 
 
 @rule("WF-103", "WF-102")
-def least_wanted(box, s):
+def least_wanted(box: Box, s: Position) -> int:
     """Behind or level a D, else a G; ahead an M, else an A; neither there: the newest."""
     ahead = s.score[AUTOMATON] > s.score[1 - AUTOMATON]
     found = active_of(box, s, Role.MIDFIELDER if ahead else Role.DEFENDER)
@@ -171,7 +174,7 @@ def least_wanted(box, s):
 
 
 @rule("WF-103")
-def keep_limit(box, s):
+def keep_limit(box: Box, s: Position) -> None:
     while s.cards.count[AUTOMATON * PLACES + Place.HAND] > player_limit(box, s, AUTOMATON):
         i = least_wanted(box, s)
         put_card(s.cards, AUTOMATON * SQUAD + i, ITS_DISCARD, EVERYONE)
@@ -179,7 +182,7 @@ def keep_limit(box, s):
 
 
 @rule("WF-102")
-def raise_star(box, s):
+def raise_star(box: Box, s: Position) -> bool:
     """A replacement when a star is wanted and none is left; True if it has one then."""
     if s.stars[AUTOMATON] > 0:
         return True
@@ -194,7 +197,7 @@ def raise_star(box, s):
 
 
 @rule("WF-92", "WF-94", "WF-97", "WF-98")
-def automaton_attacks(box, s):
+def automaton_attacks(box: Box, s: Position) -> None:
     if s.restart != Restart.OPEN_PLAY:
         restart(box, s)
         return
@@ -219,7 +222,7 @@ def automaton_attacks(box, s):
 
 
 @rule("WF-94")
-def shot_in(box, s, place):
+def shot_in(box: Box, s: Position, place: int) -> int:
     """A T it may lay now from a place, or -1."""
     for kind in range(Kind.T, Kind.T567 + 1):
         if s.kinds.lies[place, kind] > 0 and can_be_laid(box, s, kind):
@@ -228,7 +231,7 @@ def shot_in(box, s, place):
 
 
 @rule("WF-94", "WF-102")
-def shoot(box, s):
+def shoot(box: Box, s: Position) -> None:
     """An active T; else Schéma tactique for one from Action, else from its discard; else the ball is given back."""
     kind = shot_in(box, s, ITS_SHOTS)
     if kind >= 0:
@@ -249,12 +252,12 @@ def shoot(box, s):
 
 
 @rule()
-def has_ability(s, ability):
+def has_ability(s: Position, ability: int) -> bool:
     return (s.abilities[AUTOMATON] >> ability) & 1 == 1
 
 
 @rule("WF-97")
-def wants_attacking_play(box, s):
+def wants_attacking_play(box: Box, s: Position) -> bool:
     """At exactly 5 PA in open play, its Action pile empty, with a T to shoot."""
     if s.pa != SPECIAL_AT or s.kinds.count[ITS_PILE] > 0 or not can_play_on(box, s):
         return False
@@ -264,7 +267,7 @@ def wants_attacking_play(box, s):
 
 
 @rule("WF-96")
-def recovered(s):
+def recovered(s: Position) -> int:
     """The recovered card, or -1."""
     for kind in range(N_KINDS):
         if s.kinds.lies[Place.NEXT, kind] > 0:
@@ -273,14 +276,14 @@ def recovered(s):
 
 
 @rule("WF-96")
-def drop_recovered(s):
+def drop_recovered(s: Position) -> None:
     """A recovered card that can't be laid next is shuffled into its pile."""
     for kind in range(N_KINDS):
         pour(s, kind, Place.NEXT, its_place(kind), EVERYONE)
 
 
 @rule("WF-92", "WF-96")
-def lays_recovered(box, s):
+def lays_recovered(box: Box, s: Position) -> bool:
     kind = recovered(s)
     if kind < 0 or not can_be_laid(box, s, kind):
         drop_recovered(s)
@@ -291,7 +294,7 @@ def lays_recovered(box, s):
 
 
 @rule("WF-99", "WF-100")
-def restart(box, s):
+def restart(box: Box, s: Position) -> None:
     """Free kick at 5 PA and corner: from Special, PP too; else the first P or PL of Action; else the ball is given back."""
     if s.kinds.count[Place.SPECIAL] > 0 and (s.restart == Restart.CORNER_KICK or s.pa == SPECIAL_AT):
         s.source = Place.SPECIAL
@@ -304,7 +307,7 @@ def restart(box, s):
 
 
 @rule("WF-92", "WF-99", "WF-100")
-def turn_moves(s, out):
+def turn_moves(s: Position, out: Row) -> int:
     """What can be turned: at a restart cards are turned until P or PL, the others shuffled back."""
     n = 0
     for kind in range(N_KINDS):
@@ -314,7 +317,7 @@ def turn_moves(s, out):
 
 
 @rule("WF-92", "WF-99", "WF-100")
-def play_turn(box, s, kind):
+def play_turn(box: Box, s: Position, kind: int) -> None:
     """A T is set aside, active; a card it may not lay goes to its discard."""
     tell(s, Told.TURNS, AUTOMATON, kind)
     if is_shot(box, kind):
@@ -331,7 +334,7 @@ def play_turn(box, s, kind):
 
 
 @rule("WF-99")
-def automaton_free_kick(box, s):
+def automaton_free_kick(box: Box, s: Position) -> None:
     """An active card with the ball mark, if it has one."""
     i = longest_active(box, s)
     if i >= 0:
@@ -340,7 +343,7 @@ def automaton_free_kick(box, s):
 
 
 @rule("WF-97", "WF-102")
-def automaton_recovers_ball(box, s):
+def automaton_recovers_ball(box: Box, s: Position) -> None:
     """Its ball-won cards, then one Contre-attaque."""
     if s.countered == 0 and lays_one(box, s):
         return
@@ -350,7 +353,7 @@ def automaton_recovers_ball(box, s):
 
 
 @rule("WF-96")
-def automaton_recovers_card(box, s):
+def automaton_recovers_card(box: Box, s: Position) -> None:
     """PL, else PP, else P of its discard becomes its next card."""
     if box.players[squad(s, AUTOMATON, s.laid)].recover == 0 or s.kinds.count[Place.NEXT] > 0:
         return
@@ -370,7 +373,7 @@ def automaton_recovers_card(box, s):
 
 
 @rule("WF-91")
-def step_turn_defence(s):
+def step_turn_defence(s: Position) -> bool:
     """From an empty pile: first the defence cards of its discard are shuffled into a new one."""
     if s.kinds.count[Place.DEFENCE] == 0:
         for kind in range(Kind.INT, N_KINDS):
@@ -382,12 +385,12 @@ def step_turn_defence(s):
 
 
 @rule("WF-91")
-def defence_outcomes(s, out):
+def defence_outcomes(s: Position, out: Row) -> int:
     return kinds_of(s, Place.DEFENCE, out)
 
 
 @rule("WF-91")
-def play_turn_defence(box, s, kind):
+def play_turn_defence(box: Box, s: Position, kind: int) -> None:
     """It must roll with a listed card; the card goes to its discard at once either way."""
     shift(s, kind, Place.DEFENCE, ITS_DISCARD, EVERYONE)
     listed = answers(box, s.card, kind) >= 0
@@ -399,7 +402,7 @@ def play_turn_defence(box, s, kind):
 
 
 @rule("WF-96")
-def automaton_on_roll(box, s):
+def automaton_on_roll(box: Box, s: Position) -> None:
     found = verdict(box, s)
     i = -1
     if found != Verdict.WON:
@@ -411,7 +414,7 @@ def automaton_on_roll(box, s):
 
 
 @rule("WF-96")
-def automaton_keeper(box, s):
+def automaton_keeper(box: Box, s: Position) -> None:
     i = longest_active(box, s)
     if i >= 0:
         lay_keeper(box, s, i)
@@ -423,7 +426,7 @@ def automaton_keeper(box, s):
 
 
 @rule("WF-101")
-def step_pay(s):
+def step_pay(s: Position) -> bool:
     """The top Action card to its discard, once or three times."""
     if s.owed > 0 and s.kinds.count[ITS_PILE] > 0:
         return wait(s, NATURE)
@@ -433,19 +436,19 @@ def step_pay(s):
 
 
 @rule("WF-101")
-def pay_outcomes(s, out):
+def pay_outcomes(s: Position, out: Row) -> int:
     return kinds_of(s, ITS_PILE, out)
 
 
 @rule("WF-101")
-def play_pay(s, kind):
+def play_pay(s: Position, kind: int) -> None:
     shift(s, kind, ITS_PILE, ITS_DISCARD, EVERYONE)
     tell(s, Told.PAYS, AUTOMATON, kind)
     s.owed -= 1
 
 
 @rule("WF-105")
-def ten_place(box, s):
+def ten_place(box: Box, s: Position) -> int:
     """Where its next extra-time card goes: 3 Defence, 1 Special, 6 Action."""
     if s.owed < box.solo.extra_defence:
         return Place.DEFENCE
@@ -455,7 +458,7 @@ def ten_place(box, s):
 
 
 @rule("WF-90")
-def its_place(kind):
+def its_place(kind: int) -> int:
     """The pile an action card of its belongs to."""
     if kind >= Kind.INT:
         return Place.DEFENCE
@@ -463,7 +466,7 @@ def its_place(kind):
 
 
 @rule("WF-105")
-def ten_moves(box, s, out):
+def ten_moves(box: Box, s: Position, out: Row) -> int:
     place = ten_place(box, s)
     n = 0
     for kind in range(N_KINDS):
@@ -474,7 +477,7 @@ def ten_moves(box, s, out):
 
 
 @rule("WF-105")
-def step_ten_cards(box, s):
+def step_ten_cards(box: Box, s: Position) -> bool:
     total = box.solo.extra_defence + box.solo.extra_special + box.solo.extra_action
     while s.owed < total:
         place = ten_place(box, s)
@@ -489,7 +492,7 @@ def step_ten_cards(box, s):
 
 
 @rule("WF-105")
-def play_ten(box, s, kind):
+def play_ten(box: Box, s: Position, kind: int) -> None:
     shift(s, kind, ITS_REST, ten_place(box, s), EVERYONE)
     s.owed += 1
 

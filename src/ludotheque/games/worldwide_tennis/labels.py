@@ -97,7 +97,8 @@ def describe(box: Box, s: Any, move: int) -> Data:
     if kind in ("to", "receive"):
         return {"kind": kind, "zone": rest}
     if move in (Move.STAY, Move.NET, Move.CENTRE):
-        return {"kind": "place", "zone": {Move.STAY: ZONES[s.zone[s.to_play]], Move.NET: "V", Move.CENTRE: "N"}[move]}
+        zones: dict[int, str] = {Move.STAY: ZONES[s.zone[s.to_play]], Move.NET: "V", Move.CENTRE: "N"}
+        return {"kind": "place", "zone": zones[move]}
     return {"kind": kind}
 
 

@@ -10,7 +10,9 @@ from ludotheque.engine.names import Names
 from ludotheque.engine.record import Record, Row, int8, int16, int32, part
 from ludotheque.games.tennis.score import Score
 
-# Cards: 1 to 60 are rally cards, 61 to 65 services
+Card = int
+"""Its number: 1 to 60 are rally cards, 61 to 65 services."""
+
 DECK = 60
 FIRST_SERVICE = 61
 SERVICES = 5

@@ -1,8 +1,24 @@
 """The automaton of the solo game (WT-90 to WT-100): rules in which seat 1 has no decisions."""
 
+from __future__ import annotations
+
 from ludotheque.engine.phases import At
+from ludotheque.engine.record import Row
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.worldwide_tennis.position import AUTOMATON, EVERYONE, Effect, Mark, Move, Phase, Pile, Place, Zone
+from ludotheque.games.worldwide_tennis.components import Box
+from ludotheque.games.worldwide_tennis.position import (
+    AUTOMATON,
+    EVERYONE,
+    Card,
+    Effect,
+    Mark,
+    Move,
+    Phase,
+    Pile,
+    Place,
+    Position,
+    Zone,
+)
 from ludotheque.games.worldwide_tennis.rules.choices import d6, d20
 from ludotheque.games.worldwide_tennis.rules.point import list_pile
 from ludotheque.games.worldwide_tennis.rules.rally import (
@@ -26,7 +42,7 @@ DEFENCE_TRIES = 2  # cards turned from the defence pile before it is a fault
 
 
 @rule("WT-91", "WT-08")
-def serve_automatically(box, s):
+def serve_automatically(box: Box, s: Position) -> None:
     """The card of difficulty 10, then that of 4; a d6 for the effect, unless effects are off."""
     s.card = box.automaton.first_service if s.service == 1 else box.automaton.second_service
     tell(s, Told.SERVES, AUTOMATON, s.card, s.service)
@@ -34,7 +50,7 @@ def serve_automatically(box, s):
 
 
 @rule("WT-91")
-def spin_die(box, s, face):
+def spin_die(box: Box, s: Position, face: int) -> None:
     """The d6: 1-2 none, 3-4 topspin, 5-6 slice."""
     if face >= box.automaton.slice_from:
         s.effect = Effect.SLICE
@@ -47,7 +63,7 @@ def spin_die(box, s, face):
 
 
 @rule("WT-91")
-def follow_service(box, s):
+def follow_service(box: Box, s: Position) -> None:
     """A service that is in on a natural 15 or 16 brings it to the net."""
     if box.automaton.net_from <= s.die <= box.automaton.net_to:
         s.zone[AUTOMATON] = Zone.NET
@@ -58,14 +74,14 @@ def follow_service(box, s):
 
 
 @rule("WT-96")
-def tire(s):
+def tire(s: Position) -> None:
     """A move that would cost a player a card makes its shots in this point harder by one."""
     s.fatigue += 1
     tell(s, Told.TIRES, AUTOMATON, s.fatigue)
 
 
 @rule("WT-92", "WT-96", "WT-98")
-def turn_automatically(box, s):
+def turn_automatically(box: Box, s: Position) -> None:
     """It never refuses to move; under a lob it looks for a smash first."""
     clear_shot(s)
     s.tries = 0
@@ -84,7 +100,7 @@ def turn_automatically(box, s):
 
 
 @rule("WT-98")
-def answer_lob_automatically(box, s):
+def answer_lob_automatically(box: Box, s: Position) -> None:
     """The active smash, or a card of the volley pile that may be one."""
     for number in range(first_of(box, Pile.VOLLEY), box.automaton.pile_last[Pile.VOLLEY] + 1):
         if lies(s, AUTOMATON, number, Place.ACTIVE):
@@ -96,7 +112,7 @@ def answer_lob_automatically(box, s):
 
 
 @rule("WT-41", "WT-96", "WT-98")
-def retreat_automatically(box, s):
+def retreat_automatically(box: Box, s: Position) -> None:
     """No smash: back to the lob's zone, then a card as usual; no going to the net on that shot."""
     s.seeks_smash = 0
     s.retreated = 1
@@ -111,7 +127,7 @@ def retreat_automatically(box, s):
 
 
 @rule("WT-92")
-def choose_pile(s):
+def choose_pile(s: Position) -> None:
     """At the net the volleys; against the net the defence; otherwise by the zone the ball was sent to."""
     if s.zone[AUTOMATON] == Zone.NET:
         s.pile = Pile.VOLLEY
@@ -126,13 +142,13 @@ def choose_pile(s):
 
 
 @rule("WT-90")
-def first_of(box, pile):
+def first_of(box: Box, pile: int) -> int:
     """A pile's first card number."""
     return box.automaton.pile_last[pile - 1] + 1 if pile > 0 else 1
 
 
 @rule("WT-90", "WT-95")
-def turn_next(box, s):
+def turn_next(box: Box, s: Position) -> None:
     """A card is due: from the pile, which is made anew from its own discard when it is empty."""
     left = 0
     useful = 0
@@ -153,7 +169,7 @@ def turn_next(box, s):
 
 
 @rule("WT-90")
-def renew_pile(box, s):
+def renew_pile(box: Box, s: Position) -> None:
     """The discard of a pile is shuffled into a new one."""
     for number in range(first_of(box, s.pile), box.automaton.pile_last[s.pile] + 1):
         if lies(s, AUTOMATON, number, Place.DISCARD):
@@ -162,12 +178,12 @@ def renew_pile(box, s):
 
 
 @rule("WT-92")
-def list_turned(box, s, out):
+def list_turned(box: Box, s: Position, out: Row) -> int:
     return list_pile(s, AUTOMATON, first_of(box, s.pile), box.automaton.pile_last[s.pile], out)
 
 
 @rule("WT-95", "WT-98", "WT-92")
-def turn_card(box, s, number):
+def turn_card(box: Box, s: Position, number: Card) -> None:
     """A card is turned: played, set aside as the active smash, or refused."""
     smash = box.cards[number - 1].marks & Mark.SMASH > 0
     if s.seeks_smash and smash:
@@ -192,14 +208,14 @@ def turn_card(box, s, number):
 
 
 @rule("WT-95")
-def refuse_card(s, number):
+def refuse_card(s: Position, number: Card) -> None:
     """A card it can't play goes to the discard of its pile."""
     lay(s, AUTOMATON, number, Place.DISCARD, EVERYONE)
     tell(s, Told.TURNED_AWAY, AUTOMATON, number)
 
 
 @rule("WT-90", "WT-92", "WT-94")
-def play_automatically(box, s, number):
+def play_automatically(box: Box, s: Position, number: Card) -> None:
     """It plays the card: #37 wins at once, any other is sure or thrown for as a player's."""
     lay(s, AUTOMATON, number, Place.DISCARD, EVERYONE)
     strike(box, s, number)
@@ -218,14 +234,14 @@ def play_automatically(box, s, number):
 
 
 @rule("WT-93")
-def target_die(s, face):
+def target_die(s: Position, face: int) -> None:
     """A die for the target alone: even to the forehand, odd to the backhand."""
     send(s, Zone.FOREHAND if face % 2 == 0 else Zone.BACKHAND)
     tell(s, Told.PARITY, AUTOMATON, face, s.ball)
 
 
 @rule("WT-96", "WT-97")
-def sent_automatically(box, s):
+def sent_automatically(box: Box, s: Position) -> None:
     """Behind a card with the net icon it goes to the net; a topspin then tires it."""
     tell(s, Told.SENT, AUTOMATON, PERSON, s.ball)
     free = s.zone[AUTOMATON] != Zone.NET and s.zone[PERSON] != Zone.NET and not s.retreated

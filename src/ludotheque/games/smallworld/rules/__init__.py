@@ -1,9 +1,13 @@
 """The rules of SmallWorld: a chapter a file, in the manual's order; here the table of contents."""
 
-from ludotheque.engine.rule import NATURE, OVER, rule
+from __future__ import annotations
+
+from ludotheque.engine.record import Row
+from ludotheque.engine.rule import NATURE, OVER, Seat, rule
+from ludotheque.games.smallworld.components import Box
 from ludotheque.games.smallworld.grid import NOWHERE, TILES
 from ludotheque.games.smallworld.judgement import club, estimate
-from ludotheque.games.smallworld.position import Ended, Move, Phase
+from ludotheque.games.smallworld.position import Ended, Move, Phase, Position
 from ludotheque.games.smallworld.rules.fighting import (
     attack,
     blow_faces,
@@ -20,14 +24,14 @@ __all__ = ["check", "club", "deal", "estimate", "hide", "measure", "moves", "pla
 
 
 @rule("SW-10")
-def turn(box, s):
+def turn(box: Box, s: Position) -> int:
     if s.phase == Phase.ACT:
         return s.to_play
     return OVER if s.phase == Phase.OVER else NATURE
 
 
 @rule("SW-10", "SW-33", "SW-35")
-def moves(box, s, out):
+def moves(box: Box, s: Position, out: Row) -> int:
     """The seat's moves, or the faces that can come."""
     if s.phase == Phase.ACT:
         return seat_moves(box, s, out)
@@ -43,7 +47,7 @@ def moves(box, s, out):
 
 
 @rule("SW-10")
-def play(box, s, move):
+def play(box: Box, s: Position, move: int) -> None:
     if s.phase == Phase.ACT:
         act(box, s, move)
     elif s.phase == Phase.EXCHANGE:
@@ -55,7 +59,7 @@ def play(box, s, move):
 
 
 @rule("SW-10", "SW-21")
-def act(box, s, move):
+def act(box: Box, s: Position, move: int) -> None:
     """A seat's decision: end the turn, or a unit and a tile; a tile with enemies is attacked."""
     if move == Move.END:
         end_turn(box, s)
@@ -69,7 +73,7 @@ def act(box, s, move):
 
 
 @rule("SW-12", "SW-13")
-def result(box, s, seat):
+def result(box: Box, s: Position, seat: Seat) -> float:
     if s.ended == Ended.BY_ELIMINATION:
         return 1.0 if s.left[seat] > 0 else 0.0
     if s.points[seat] == s.points[1 - seat]:
@@ -78,17 +82,17 @@ def result(box, s, seat):
 
 
 @rule()
-def hide(box, s, seat):
+def hide(box: Box, s: Position, seat: Seat) -> None:
     """Nothing is hidden in SmallWorld."""
 
 
 @rule()
-def deal(box, s, dice):
+def deal(box: Box, s: Position, dice: Row) -> None:
     """Nothing is hidden in SmallWorld."""
 
 
 @rule()
-def measure(box, s, out):
+def measure(box: Box, s: Position, out: Row) -> int:
     """For the arena: points, units left, rounds begun."""
     out[0] = s.points[0]
     out[1] = s.points[1]
@@ -99,7 +103,7 @@ def measure(box, s, out):
 
 
 @rule()
-def check(box, s):
+def check(box: Box, s: Position) -> int:
     """0, or which invariant is broken."""
     if s.left[0] + s.left[1] == 0 or s.round > s.rounds:
         return 1
@@ -111,7 +115,7 @@ def check(box, s):
 
 
 @rule()
-def check_units(box, s, seat):
+def check_units(box: Box, s: Position, seat: Seat) -> int:
     """Living units stand on tiles they may enter, the dead nowhere; points are the sum of the rounds."""
     living = 0
     for unit in range(s.units):
@@ -138,7 +142,7 @@ def check_units(box, s, seat):
 
 
 @rule()
-def check_armies(s):
+def check_armies(s: Position) -> int:
     """The counts on the tiles are those of the units."""
     total = 0
     for tile in range(TILES):

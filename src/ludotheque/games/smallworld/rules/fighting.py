@@ -1,15 +1,19 @@
 """Fighting (SW-30 to SW-37): who defends, how many exchanges, each blow, who dies and who moves in."""
 
-from ludotheque.engine.rule import rule, tell
+from __future__ import annotations
+
+from ludotheque.engine.record import Row
+from ludotheque.engine.rule import Seat, rule, tell
+from ludotheque.games.smallworld.components import Box
 from ludotheque.games.smallworld.grid import NOWHERE
-from ludotheque.games.smallworld.position import Move, Phase
+from ludotheque.games.smallworld.position import Move, Phase, Position
 from ludotheque.games.smallworld.rules.moving import cost_of, enemies_on, put_unit
 from ludotheque.games.smallworld.rules.rounds import lose_last_unit
 from ludotheque.games.smallworld.told import Told
 
 
 @rule("SW-30", "SW-32")
-def attack(box, s, seat, unit, tile):
+def attack(box: Box, s: Position, seat: Seat, unit: int, tile: int) -> None:
     """A unit attacks a tile that holds enemies: the strongest of them defends."""
     s.attacker = unit
     s.defender = defender_on(s, 1 - seat, tile)
@@ -19,7 +23,7 @@ def attack(box, s, seat, unit, tile):
 
 
 @rule("SW-32")
-def defender_on(s, seat, tile):
+def defender_on(s: Position, seat: Seat, tile: int) -> int:
     """The unit with the most hit points on a tile; of equals the one with the lowest number."""
     best = -1
     for unit in range(s.units):
@@ -29,31 +33,31 @@ def defender_on(s, seat, tile):
 
 
 @rule("SW-33")
-def exchange_faces(s):
+def exchange_faces(s: Position) -> int:
     """The die that gives the number of exchanges has as many faces as the stronger fighter has hit points."""
     return max(s.hp[s.to_play, s.attacker], s.hp[1 - s.to_play, s.defender])
 
 
 @rule("SW-33")
-def count_exchanges(box, s, face):
+def count_exchanges(box: Box, s: Position, face: int) -> None:
     s.exchanges = box.fight.exchanges + face
     s.phase = Phase.EXCHANGE
     tell(s, Told.EXCHANGES, face, s.exchanges, s.hp[s.to_play, s.attacker], s.hp[1 - s.to_play, s.defender])
 
 
 @rule("SW-34")
-def attack_force(box, s):
+def attack_force(box: Box, s: Position) -> int:
     """The attacker's force from its hit points now; both forces without their common divisor, the full hit points."""
     return box.unit.attack * s.hp[s.to_play, s.attacker]
 
 
 @rule("SW-34")
-def defence_force(box, s):
+def defence_force(box: Box, s: Position) -> int:
     return box.unit.defence * s.hp[1 - s.to_play, s.defender]
 
 
 @rule("SW-35")
-def blow_faces(box, s):
+def blow_faces(box: Box, s: Position) -> int:
     """The faces of the die of one exchange: 3a if the attack is at least as strong as the defence, else 4d."""
     attack = attack_force(box, s)
     defence = defence_force(box, s)
@@ -63,7 +67,7 @@ def blow_faces(box, s):
 
 
 @rule("SW-35")
-def winning_faces(box, s):
+def winning_faces(box: Box, s: Position) -> int:
     """On how many of these faces, from 1 on, the attacker wins the exchange: 3a - d, or 3a."""
     attack = attack_force(box, s)
     defence = defence_force(box, s)
@@ -73,7 +77,7 @@ def winning_faces(box, s):
 
 
 @rule()
-def face_moves(faces, out):
+def face_moves(faces: int, out: Row) -> int:
     """All faces of a die."""
     for i in range(faces):
         out[i] = Move.FACE + i
@@ -81,7 +85,7 @@ def face_moves(faces, out):
 
 
 @rule("SW-35", "SW-36")
-def exchange(box, s, face):
+def exchange(box: Box, s: Position, face: int) -> None:
     """One exchange of blows: its loser loses a hit point; a death or the last exchange ends the fight."""
     seat = s.to_play
     faces = blow_faces(box, s)
@@ -103,7 +107,7 @@ def exchange(box, s, face):
 
 
 @rule("SW-36", "SW-37")
-def win_fight(box, s):
+def win_fight(box: Box, s: Position) -> None:
     """The defender dies; the attacker moves in if it may and can pay."""
     seat = s.to_play
     unit = s.attacker
@@ -123,14 +127,14 @@ def win_fight(box, s):
 
 
 @rule("SW-37")
-def can_move_in(box, s, seat, unit, tile):
+def can_move_in(box: Box, s: Position, seat: Seat, unit: int, tile: int) -> bool:
     """No enemy left there, a terrain its people enters, and the movement points for it."""
     cost = cost_of(box, s, seat, tile)
     return enemies_on(s, seat, tile) <= 0 and cost > 0 and cost <= s.pd[seat, unit]
 
 
 @rule("SW-36", "SW-13")
-def lose_fight(box, s):
+def lose_fight(box: Box, s: Position) -> None:
     """The attacker dies."""
     seat = s.to_play
     tell(s, Told.FELL, seat, s.attacker, s.tile[seat, s.attacker])
@@ -141,7 +145,7 @@ def lose_fight(box, s):
 
 
 @rule("SW-36")
-def bury(s, seat, unit):
+def bury(s: Position, seat: Seat, unit: int) -> None:
     """A unit at 0 hit points leaves the map."""
     s.army[s.tile[seat, unit]] -= 1 if seat == 0 else -1
     s.tile[seat, unit] = NOWHERE
@@ -150,7 +154,7 @@ def bury(s, seat, unit):
 
 
 @rule("SW-36")
-def end_fight(s):
+def end_fight(s: Position) -> None:
     s.attacker = 0
     s.defender = 0
     s.target = 0

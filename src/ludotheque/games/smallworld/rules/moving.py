@@ -1,13 +1,17 @@
 """Moving (SW-20 to SW-24): which tiles a unit can enter, what that costs, and its moves as a list."""
 
-from ludotheque.engine.rule import rule, tell
+from __future__ import annotations
+
+from ludotheque.engine.record import Row
+from ludotheque.engine.rule import Seat, rule, tell
+from ludotheque.games.smallworld.components import Box
 from ludotheque.games.smallworld.grid import EAST, LAST_TILE, NORTH, SOUTH, TILES, WEST, Terrain
-from ludotheque.games.smallworld.position import Move
+from ludotheque.games.smallworld.position import Move, Position
 from ludotheque.games.smallworld.told import Told
 
 
 @rule("SW-20")
-def beside(tile, way):
+def beside(tile: int, way: int) -> int:
     """The neighbour on one of the four sides."""
     if way == 0:
         return (tile + NORTH) & LAST_TILE
@@ -19,13 +23,13 @@ def beside(tile, way):
 
 
 @rule("SW-21")
-def enemies_on(s, seat, tile):
+def enemies_on(s: Position, seat: Seat, tile: int) -> int:
     """How many units of the other seat stand on a tile (below 0: one's own)."""
     return -s.army[tile] if seat == 0 else s.army[tile]
 
 
 @rule("SW-20", "SW-22", "SW-23")
-def cost_of(box, s, seat, tile):
+def cost_of(box: Box, s: Position, seat: Seat, tile: int) -> int:
     """The movement points a seat's unit pays to enter a tile; 0 for tiles its people never enters."""
     if s.terrain[tile] < 0:
         return 0
@@ -33,13 +37,13 @@ def cost_of(box, s, seat, tile):
 
 
 @rule("SW-24")
-def in_tunnels(box, s, seat, tile):
+def in_tunnels(box: Box, s: Position, seat: Seat, tile: int) -> bool:
     """Whether a unit on this tile can go to any other mountain."""
     return box.peoples[s.people[seat]].tunnels == 1 and s.terrain[tile] == Terrain.MOUNTAIN
 
 
 @rule("SW-10")
-def seat_moves(box, s, out):
+def seat_moves(box: Box, s: Position, out: Row) -> int:
     """All moves of the seat to play: end the turn, then each unit's; units that are the same have them once."""
     seat = s.to_play
     out[0] = Move.END
@@ -51,7 +55,7 @@ def seat_moves(box, s, out):
 
 
 @rule("SW-10")
-def has_twin(s, seat, unit):
+def has_twin(s: Position, seat: Seat, unit: int) -> bool:
     """Whether a unit with a lower number stands on the same tile with the same hit points and movement points."""
     for other in range(unit):
         if (
@@ -64,7 +68,7 @@ def has_twin(s, seat, unit):
 
 
 @rule("SW-20", "SW-24", "SW-30")
-def unit_moves(box, s, seat, unit, out, n):
+def unit_moves(box: Box, s: Position, seat: Seat, unit: int, out: Row, n: int) -> int:
     """Write one unit's steps, attacks and ways through the mountains after the first n moves; returns the new n."""
     here = s.tile[seat, unit]
     code = Move.UNIT + TILES * unit
@@ -87,7 +91,7 @@ def unit_moves(box, s, seat, unit, out, n):
 
 
 @rule("SW-20", "SW-21", "SW-22", "SW-23", "SW-30")
-def can_act_on(box, s, seat, unit, tile, tunnels):
+def can_act_on(box: Box, s: Position, seat: Seat, unit: int, tile: int, tunnels: int) -> bool:
     """Whether a unit can step on a neighbouring tile or attack it; a mountain reached by tunnel is counted there."""
     cost = cost_of(box, s, seat, tile)
     if cost == 0:
@@ -98,7 +102,7 @@ def can_act_on(box, s, seat, unit, tile, tunnels):
 
 
 @rule("SW-24", "SW-21")
-def tunnel_moves(s, seat, here, code, out, n):
+def tunnel_moves(s: Position, seat: Seat, here: int, code: int, out: Row, n: int) -> int:
     """Write the ways to all other mountains without an enemy."""
     sign = 1 if seat == 0 else -1
     for i in range(s.n_mountains):
@@ -110,7 +114,7 @@ def tunnel_moves(s, seat, here, code, out, n):
 
 
 @rule("SW-20", "SW-23", "SW-24")
-def walk(box, s, seat, unit, tile):
+def walk(box: Box, s: Position, seat: Seat, unit: int, tile: int) -> None:
     """A unit goes to a tile without enemies and pays for it."""
     here = s.tile[seat, unit]
     cost = cost_of(box, s, seat, tile)
@@ -123,7 +127,7 @@ def walk(box, s, seat, unit, tile):
 
 
 @rule()
-def put_unit(s, seat, unit, tile):
+def put_unit(s: Position, seat: Seat, unit: int, tile: int) -> None:
     """Take a unit to another tile."""
     one = 1 if seat == 0 else -1
     s.army[s.tile[seat, unit]] -= one

@@ -1,19 +1,22 @@
 """Rounds and scoring (SW-10 to SW-14, SW-40 to SW-43)."""
 
-from ludotheque.engine.rule import rule, tell
+from __future__ import annotations
+
+from ludotheque.engine.rule import Seat, rule, tell
+from ludotheque.games.smallworld.components import Box
 from ludotheque.games.smallworld.grid import EAST, LAST_TILE, NORTH, SOUTH, WEST, Terrain
-from ludotheque.games.smallworld.position import ROADS, Ended, Phase
+from ludotheque.games.smallworld.position import ROADS, Ended, Phase, Position
 from ludotheque.games.smallworld.told import Told
 
 
 @rule("SW-11")
-def begin_round(s):
+def begin_round(s: Position) -> None:
     s.round += 1
     tell(s, Told.ROUND, s.round, s.rounds)
 
 
 @rule("SW-14")
-def begin_turn(box, s, seat):
+def begin_turn(box: Box, s: Position, seat: Seat) -> None:
     """A seat's units get their movement points."""
     s.to_play = seat
     for unit in range(s.units):
@@ -22,7 +25,7 @@ def begin_turn(box, s, seat):
 
 
 @rule("SW-10", "SW-14")
-def end_turn(box, s):
+def end_turn(box: Box, s: Position) -> None:
     """Unused movement points are lost; then it is the other seat's turn, or the round is over."""
     seat = s.to_play
     tell(s, Told.TURN_ENDED, seat)
@@ -32,7 +35,7 @@ def end_turn(box, s):
 
 
 @rule("SW-11", "SW-13")
-def pass_turn(box, s):
+def pass_turn(box: Box, s: Position) -> None:
     """The next seat that has units: a seat without any has nothing to play."""
     seat = s.to_play
     if seat == s.first and s.left[1 - seat] > 0:
@@ -42,7 +45,7 @@ def pass_turn(box, s):
 
 
 @rule("SW-11", "SW-12")
-def end_round(box, s):
+def end_round(box: Box, s: Position) -> bool:
     """Both seats score; False after the last round."""
     for seat in range(2):
         gain = income(box, s, seat)
@@ -57,7 +60,7 @@ def end_round(box, s):
 
 
 @rule("SW-12")
-def end_by_points(s):
+def end_by_points(s: Position) -> None:
     """More points wins, equal points is a draw."""
     s.phase = Phase.OVER
     s.ended = Ended.BY_POINTS
@@ -69,7 +72,7 @@ def end_by_points(s):
 
 
 @rule("SW-13")
-def lose_last_unit(box, s, seat):
+def lose_last_unit(box: Box, s: Position, seat: Seat) -> None:
     """A seat has no unit left: it has lost, or the other plays on alone."""
     tell(s, Told.ELIMINATED, seat)
     if s.points_decide == 0:
@@ -83,7 +86,7 @@ def lose_last_unit(box, s, seat):
 
 
 @rule("SW-40", "SW-41", "SW-42", "SW-43")
-def worth(box, s, seat, tile):
+def worth(box: Box, s: Position, seat: Seat, tile: int) -> int:
     """What a unit of a seat scores on a tile."""
     people = s.people[seat]
     points = box.peoples[people].worth[s.terrain[tile]]
@@ -93,7 +96,7 @@ def worth(box, s, seat, tile):
 
 
 @rule("SW-43")
-def is_coast(s, tile):
+def is_coast(s: Position, tile: int) -> bool:
     """Whether this is land with water on one of its four sides."""
     return s.terrain[tile] != Terrain.WATER and (
         s.terrain[(tile + NORTH) & LAST_TILE] == Terrain.WATER
@@ -104,7 +107,7 @@ def is_coast(s, tile):
 
 
 @rule("SW-40")
-def income(box, s, seat):
+def income(box: Box, s: Position, seat: Seat) -> int:
     """The points of a seat at the end of a round: each living unit's tile, or each tile once."""
     total = 0
     for unit in range(s.units):
@@ -114,7 +117,7 @@ def income(box, s, seat):
 
 
 @rule("SW-40")
-def stands_first(s, seat, unit):
+def stands_first(s: Position, seat: Seat, unit: int) -> bool:
     """Whether no unit with a lower number stands on the same tile."""
     for other in range(unit):
         if s.tile[seat, other] == s.tile[seat, unit]:
@@ -126,7 +129,7 @@ def stands_first(s, seat, unit):
 
 
 @rule()
-def top_worth(box, s, seat):
+def top_worth(box: Box, s: Position, seat: Seat) -> int:
     """The best any tile gives this people."""
     people = s.people[seat]
     best = 0
@@ -137,6 +140,6 @@ def top_worth(box, s, seat):
 
 
 @rule()
-def road(s, seat, tile):
+def road(s: Position, seat: Seat, tile: int) -> int:
     """Steps from a tile to the nearest of the best tiles of a seat's people."""
     return s.roads[tile] // ROADS if seat == 0 else s.roads[tile] % ROADS

@@ -1,8 +1,12 @@
 """Setting the table: map, peoples, units, who begins (SW-01 to SW-05)."""
 
-from ludotheque.engine.rule import rule, tell
+from __future__ import annotations
+
+from ludotheque.engine.record import Setup
+from ludotheque.engine.rule import Seat, rule, tell
+from ludotheque.games.smallworld.components import Box
 from ludotheque.games.smallworld.grid import OFF, STRIDE, TILES, Terrain
-from ludotheque.games.smallworld.position import MOST_UNITS, ROADS, Phase
+from ludotheque.games.smallworld.position import MOST_UNITS, ROADS, Phase, Position
 from ludotheque.games.smallworld.rules.moving import beside, cost_of
 from ludotheque.games.smallworld.rules.rounds import begin_round, begin_turn, road, top_worth, worth
 from ludotheque.games.smallworld.told import Told
@@ -11,7 +15,7 @@ ORDERED_PAIRS = 2  # for each people of the first seat, the other two in order
 
 
 @rule("SW-01", "SW-02", "SW-04")
-def start(box, setup, s):
+def start(box: Box, setup: Setup, s: Position) -> None:
     """The first position: the map of the setup, all units of a side on its start tile, nobody begun yet."""
     lay_map(setup, s)
     s.people[0] = setup.peoples // ORDERED_PAIRS
@@ -29,7 +33,7 @@ def start(box, setup, s):
 
 
 @rule("SW-02", "SW-03")
-def lay_map(setup, s):
+def lay_map(setup: Setup, s: Position) -> None:
     """Copy the terrain; note the mountains."""
     for tile in range(TILES):
         s.terrain[tile] = OFF
@@ -46,7 +50,7 @@ def lay_map(setup, s):
 
 
 @rule()
-def lay_roads(box, s):
+def lay_roads(box: Box, s: Position) -> None:
     """Note for every tile how far the nearest of the best tiles is for either seat: for bots."""
     for row in range(s.side):
         for tile in range(STRIDE * row, STRIDE * row + s.side):
@@ -63,13 +67,13 @@ def lay_roads(box, s):
 
 
 @rule()
-def road_end(box, s, seat, tile):
+def road_end(box: Box, s: Position, seat: Seat, tile: int) -> int:
     """0 on the best tiles of a seat's people, else as far as can be."""
     return 0 if worth(box, s, seat, tile) == top_worth(box, s, seat) else ROADS - 1
 
 
 @rule()
-def shorter_road(box, s, seat, tile):
+def shorter_road(box: Box, s: Position, seat: Seat, tile: int) -> int:
     """The steps from a tile, or by one of its neighbours if that is shorter."""
     best = road(s, seat, tile)
     if cost_of(box, s, seat, tile) > 0:
@@ -81,7 +85,7 @@ def shorter_road(box, s, seat, tile):
 
 
 @rule("SW-04", "SW-31")
-def lay_units(box, s, seat, tile):
+def lay_units(box: Box, s: Position, seat: Seat, tile: int) -> None:
     """All units of a side on one tile, with all their hit points."""
     for unit in range(MOST_UNITS):
         if unit < s.units:
@@ -94,7 +98,7 @@ def lay_units(box, s, seat, tile):
 
 
 @rule("SW-05")
-def draw_first(box, s, seat):
+def draw_first(box: Box, s: Position, seat: Seat) -> None:
     """The coin has said who begins; the order then stays."""
     tell(s, Told.BEGINS, seat)
     s.first = seat

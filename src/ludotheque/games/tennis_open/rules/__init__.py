@@ -1,8 +1,12 @@
 """The verbs of Tennis Open. Chapters: `match`, `service`, `exchange` (with `fate` and `placement`)."""
 
-from ludotheque.engine.rule import NATURE, OVER, rule
+from __future__ import annotations
+
+from ludotheque.engine.record import Row
+from ludotheque.engine.rule import NATURE, OVER, Seat, rule
+from ludotheque.games.tennis_open.components import Box
 from ludotheque.games.tennis_open.judgement import club, estimate
-from ludotheque.games.tennis_open.position import BASELINE, DIVISIONS, Move, Phase
+from ludotheque.games.tennis_open.position import BASELINE, DIVISIONS, Move, Phase, Position
 from ludotheque.games.tennis_open.rules.exchange import (
     add_bonus,
     aim,
@@ -26,7 +30,7 @@ MOST_DICE = 3
 
 
 @rule("TO-39")
-def turn(box, s):
+def turn(box: Box, s: Position) -> int:
     """Who is to move: dice belong to Nature, every choice to the seat whose tennisman acts."""
     if s.phase == Phase.OVER:
         return OVER
@@ -44,7 +48,7 @@ def turn(box, s):
 
 
 @rule("TO-39")
-def moves(box, s, out):
+def moves(box: Box, s: Position, out: Row) -> int:
     """What can be done, or what can come."""
     if s.phase == Phase.THROW:
         for i in range(EXCHANGE_FACES):
@@ -72,7 +76,7 @@ def moves(box, s, out):
 
 
 @rule("TO-11", "TO-60", "TO-73")
-def one_of_two(box, s, out):
+def one_of_two(box: Box, s: Position, out: Row) -> int:
     """The draw, the opponent to play on, smash or bounce."""
     if s.phase == Phase.AIM:
         other = 1 - s.hitter % 2
@@ -88,7 +92,7 @@ def one_of_two(box, s, out):
 
 
 @rule("TO-40", "TO-41")
-def numbers_of_dice(box, s, out):
+def numbers_of_dice(box: Box, s: Position, out: Row) -> int:
     n = 0
     for count in range(1, MOST_DICE + 1):
         if dice_allowed(box, s, count):
@@ -98,7 +102,7 @@ def numbers_of_dice(box, s, out):
 
 
 @rule("TO-55", "TO-56", "TO-57", "TO-62")
-def places(box, s, out):
+def places(box: Box, s: Position, out: Row) -> int:
     n = 0
     for place in range(1, BASELINE + 1):
         if may_stand(box, s, s.shot, s.place[s.hitter], s.ball, place):
@@ -108,7 +112,7 @@ def places(box, s, out):
 
 
 @rule("TO-39")
-def play(box, s, move):
+def play(box: Box, s: Position, move: int) -> None:
     """One choice or one face of a die."""
     if s.phase == Phase.THROW:
         throw(box, s, move)
@@ -133,22 +137,22 @@ def play(box, s, move):
 
 
 @rule("TO-10")
-def result(box, s, seat):
+def result(box: Box, s: Position, seat: Seat) -> float:
     return 1.0 if s.score.winner == seat % 2 else 0.0
 
 
 @rule()
-def hide(box, s, seat):
+def hide(box: Box, s: Position, seat: Seat) -> None:
     """Everything lies open."""
 
 
 @rule()
-def deal(box, s, dice):
+def deal(box: Box, s: Position, dice: Row) -> None:
     """Nothing is hidden."""
 
 
 @rule("TO-01", "TO-10", "TO-70")
-def check(box, s):
+def check(box: Box, s: Position) -> int:
     for man in range(4):
         if s.place[man] < 1 or s.place[man] > BASELINE:
             return 11
@@ -162,7 +166,7 @@ def check(box, s):
 
 
 @rule()
-def measure(box, s, out):
+def measure(box: Box, s: Position, out: Row) -> int:
     """The statistics of a match, in the order of MEASURES."""
     out[0] = s.points
     out[1] = s.shots

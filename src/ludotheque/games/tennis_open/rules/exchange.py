@@ -1,14 +1,17 @@
 """The rally, stroke by stroke (TO-39): aim, step to the ball, dice, bonus, landing, placement, answer."""
 
+from __future__ import annotations
+
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.tennis_open.position import BASELINE, Fate, Phase, Shot, Stroke, Zone
+from ludotheque.games.tennis_open.components import Box
+from ludotheque.games.tennis_open.position import BASELINE, Fate, Phase, Position, Shot, Stroke, Zone
 from ludotheque.games.tennis_open.rules.fate import fate, hitting_place, is_winner, landing, may_take, zone
 from ludotheque.games.tennis_open.rules.match import number_told, seat_of, win_point
 from ludotheque.games.tennis_open.told import TAKEN, WON_BY, Told
 
 
 @rule("TO-39", "TO-73")
-def begin_stroke(box, s, man, shot):
+def begin_stroke(box: Box, s: Position, man: int, shot: int) -> None:
     """A tennisman is to hit; in doubles it names the opponent it plays on first."""
     s.hitter = man
     s.shot = shot
@@ -23,7 +26,7 @@ def begin_stroke(box, s, man, shot):
 
 
 @rule("TO-73")
-def aim(box, s, man):
+def aim(box: Box, s: Position, man: int) -> None:
     """Only the named opponent's place counts, and only it hits next."""
     s.target = man
     tell(s, Told.AIMS, seat_of(s, s.hitter), number_told(s, s.hitter), seat_of(s, man), number_told(s, man))
@@ -31,7 +34,7 @@ def aim(box, s, man):
 
 
 @rule("TO-30", "TO-31", "TO-32", "TO-33", "TO-38", "TO-39", "TO-61", "TO-74")
-def step_to_ball(box, s):
+def step_to_ball(box: Box, s: Position) -> None:
     """The hitter goes to its hitting place, a smashed-at opponent to the baseline; a forced throw isn't asked for."""
     s.place[s.hitter] = hitting_place(box, s, s.shot, s.ball)
     if s.shot == Shot.SMASH:
@@ -46,12 +49,12 @@ def step_to_ball(box, s):
 
 
 @rule("TO-40", "TO-41", "TO-42")
-def dice_allowed(box, s, count):
+def dice_allowed(box: Box, s: Position, count: int) -> bool:
     return may_take(box, s, s.shot, count, s.place[s.target])
 
 
 @rule("TO-40", "TO-41", "TO-42")
-def take_dice(box, s, count):
+def take_dice(box: Box, s: Position, count: int) -> None:
     """So many dice are thrown, one after the other."""
     s.dice = count
     s.thrown = 0
@@ -63,7 +66,7 @@ def take_dice(box, s, count):
 
 
 @rule()
-def stroke(box, s):
+def stroke(box: Box, s: Position) -> int:
     """What the shot is called."""
     if s.shot == Shot.RETURN:
         return Stroke.RETURN
@@ -81,7 +84,7 @@ def stroke(box, s):
 
 
 @rule("TO-40", "TO-43")
-def throw(box, s, face):
+def throw(box: Box, s: Position, face: int) -> None:
     """An exchange die falls. After the last one a volleyer chooses its bonus; any other ball comes down."""
     s.die[s.thrown] = face + 1
     s.thrown += 1
@@ -94,7 +97,7 @@ def throw(box, s, face):
 
 
 @rule("TO-43")
-def add_bonus(box, s, bonus):
+def add_bonus(box: Box, s: Position, bonus: int) -> None:
     """A volleyer adds 0 to 3 after seeing its dice."""
     s.bonus = bonus
     if bonus:
@@ -103,7 +106,7 @@ def add_bonus(box, s, bonus):
 
 
 @rule("TO-40", "TO-43")
-def total_thrown(s):
+def total_thrown(s: Position) -> int:
     total = s.bonus
     for i in range(s.thrown):
         total += s.die[i]
@@ -111,7 +114,7 @@ def total_thrown(s):
 
 
 @rule("TO-03", "TO-35", "TO-36", "TO-37", "TO-38", "TO-39")
-def land(box, s):
+def land(box: Box, s: Position) -> None:
     """The ball comes down: in the net, out, a winner, or the rally goes on."""
     seat, man, total = seat_of(s, s.hitter), number_told(s, s.hitter), total_thrown(s)
     division = landing(s.ball, total)
@@ -136,7 +139,7 @@ def land(box, s):
 
 
 @rule("TO-39", "TO-55")
-def place_hitter(box, s, place):
+def place_hitter(box: Box, s: Position, place: int) -> None:
     """The hitter takes its place; then the opponent answers a lob, or hits."""
     if s.shot == Shot.SMASH:
         what = Told.STANDS_AFTER_SMASH
@@ -151,7 +154,7 @@ def place_hitter(box, s, place):
 
 
 @rule("TO-60", "TO-61", "TO-74")
-def answer_lob(box, s, smash):
+def answer_lob(box: Box, s: Position, smash: int) -> None:
     """The lobbed volleyer smashes, or lets the ball bounce and plays it without a volley."""
     if smash:
         begin_stroke(box, s, s.target, Shot.SMASH)

@@ -1,9 +1,13 @@
 """The match: the draw, the beginning of a point and its end. The counting itself is the shared tennis score."""
 
+from __future__ import annotations
+
+from ludotheque.engine.record import Setup
 from ludotheque.engine.rule import rule, tell
 from ludotheque.games.tennis.score import (
     MOST_SETS,
     NOBODY,
+    Score,
     Won,
     current_set,
     points_played,
@@ -13,12 +17,13 @@ from ludotheque.games.tennis.score import (
     serving_side,
     start_score,
 )
-from ludotheque.games.tennis_open.position import BASELINE, GAME_LEAD, Fate, Phase
+from ludotheque.games.tennis_open.components import Box
+from ludotheque.games.tennis_open.position import BASELINE, GAME_LEAD, Fate, Phase, Position
 from ludotheque.games.tennis_open.told import AS_PAIR, Told
 
 
 @rule("TO-10", "TO-13", "TO-70")
-def start(box, setup, s):
+def start(box: Box, setup: Setup, s: Position) -> None:
     s.surface = setup.surface
     s.doubles = setup.doubles
     tie_break = box.match.tie_break if setup.tie_break else 0
@@ -32,19 +37,19 @@ def start(box, setup, s):
 
 
 @rule("TO-70")
-def seat_of(s, man):
+def seat_of(s: Position, man: int) -> int:
     """The seat that moves a tennisman."""
     return man % 2 if s.doubles == 2 else man
 
 
 @rule("TO-70")
-def number_told(s, man):
+def number_told(s: Position, man: int) -> int:
     """1 or 2 where a seat moves two tennismen and must say which, else 0."""
     return man // 2 + 1 if s.doubles == 2 else 0
 
 
 @rule("TO-11", "TO-71")
-def draw_first(box, s, side):
+def draw_first(box: Box, s: Position, side: int) -> None:
     """The draw decides which side serves first."""
     s.score.first = side
     if s.doubles == 4:
@@ -55,7 +60,7 @@ def draw_first(box, s, side):
 
 
 @rule("TO-12", "TO-20", "TO-71", "TO-72")
-def next_point(box, s):
+def next_point(box: Box, s: Position) -> None:
     """Everybody to the baseline, the ball to the server; in doubles the partners take their places first."""
     side = serving_side(s.score)
     s.server = side + 2 * serving_number(s.score)
@@ -74,12 +79,12 @@ def next_point(box, s):
 
 
 @rule("TO-72")
-def partner_of(man):
+def partner_of(man: int) -> int:
     return (man + 2) % 4
 
 
 @rule("TO-72")
-def place_partner(box, s, place):
+def place_partner(box: Box, s: Position, place: int) -> None:
     """Before the point the server's partner, then the receiver's, choose where to stand."""
     man = partner_of(s.server) if s.phase == Phase.PARTNER_SERVING else partner_of(s.receiver)
     s.place[man] = place
@@ -88,7 +93,7 @@ def place_partner(box, s, place):
 
 
 @rule("TO-10")
-def win_point(box, s, side, how):
+def win_point(box: Box, s: Position, side: int, how: int) -> None:
     """`side` wins the point, by a shot of its own or a fault of the other side."""
     s.points += 1
     s.longest = max(s.longest, s.rally)
@@ -106,7 +111,7 @@ def win_point(box, s, side, how):
 
 
 @rule()
-def count_point(s, side, how):
+def count_point(s: Position, side: int, how: int) -> None:
     """For the statistics: points of the server, aces, double faults, winning shots."""
     if side == s.server % 2:
         s.served_points_won += 1
@@ -119,7 +124,7 @@ def count_point(s, side, how):
 
 
 @rule("TO-10")
-def tell_score(s, side, brought, k):
+def tell_score(s: Position, side: int, brought: int, k: int) -> None:
     """Call the score: the points of a game, or the game, set and match that were won."""
     pair = AS_PAIR if s.doubles == 4 else 0
     if brought == Won.POINT:
@@ -139,7 +144,7 @@ def tell_score(s, side, brought, k):
 
 
 @rule("TO-10")
-def check_score(score):
+def check_score(score: Score) -> int:
     """0, or the number of what is wrong with the score."""
     if score.sets[0] > score.sets_to_win or score.sets[1] > score.sets_to_win:
         return 1

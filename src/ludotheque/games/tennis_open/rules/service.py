@@ -1,14 +1,17 @@
 """The service."""
 
+from __future__ import annotations
+
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.tennis_open.position import Face, Fate, Phase, Shot
+from ludotheque.games.tennis_open.components import Box
+from ludotheque.games.tennis_open.position import Face, Fate, Phase, Position, Shot
 from ludotheque.games.tennis_open.rules.exchange import begin_stroke
 from ludotheque.games.tennis_open.rules.match import number_told, seat_of, win_point
 from ludotheque.games.tennis_open.told import Told
 
 
 @rule("TO-20", "TO-21", "TO-22", "TO-23")
-def throw_service(box, s, face):
+def throw_service(box: Box, s: Position, face: int) -> None:
     """The service die shows a division, a let, a fault or an ace."""
     seat, man = seat_of(s, s.server), number_told(s, s.server)
     if face == Face.LET:
@@ -26,7 +29,7 @@ def throw_service(box, s, face):
 
 
 @rule("TO-21")
-def fault(box, s):
+def fault(box: Box, s: Position) -> None:
     """A second attempt, or a double fault."""
     seat, man = seat_of(s, s.server), number_told(s, s.server)
     if s.attempt == 1:
@@ -38,7 +41,7 @@ def fault(box, s):
 
 
 @rule("TO-21")
-def ace(box, s):
+def ace(box: Box, s: Position) -> None:
     """An ace counts on a first attempt only; on a second the die is thrown again."""
     seat, man = seat_of(s, s.server), number_told(s, s.server)
     if s.attempt == 1:
@@ -49,7 +52,7 @@ def ace(box, s):
 
 
 @rule("TO-24", "TO-25", "TO-72")
-def place_server(box, s, place):
+def place_server(box: Box, s: Position, place: int) -> None:
     """After a good service the server stands where it likes; then the receiver returns from the baseline."""
     s.place[s.server] = place
     tell(s, Told.SERVER_STANDS, seat_of(s, s.server), number_told(s, s.server), place)

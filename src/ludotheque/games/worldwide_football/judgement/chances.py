@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.engine.rule import rule
-from ludotheque.games.worldwide_football.position import N_KINDS, PLACES, Ability, Kind, Place, Restart
+from ludotheque.engine.rule import Seat, rule
+from ludotheque.games.worldwide_football.components import Box
+from ludotheque.games.worldwide_football.position import N_KINDS, PLACES, Ability, Kind, Place, Position, Restart
 from ludotheque.games.worldwide_football.rules.cards import at_home, in_hand, is_automaton, pool
 from ludotheque.games.worldwide_football.rules.stars import can_use
 from ludotheque.games.worldwide_football.rules.verdict import answers, foul_top
@@ -17,7 +18,7 @@ MOST_D, MOST_P, MOST_PL, MOST_JEU = 3, 3, 2, 2
 
 
 @rule()
-def holding(box, s, seat, kind):
+def holding(box: Box, s: Position, seat: Seat, kind: int) -> float:
     """How likely a seat holds a card of this kind, for all that is seen."""
     if is_automaton(s, seat):
         total = s.kinds.count[Place.DEFENCE]
@@ -45,7 +46,7 @@ def holding(box, s, seat, kind):
 
 
 @rule()
-def need_at(box, s, kind, defence, pa):
+def need_at(box: Box, s: Position, kind: int, defence: int, pa: int) -> int:
     """The lowest die that takes the ball from this card at these PA, by the seat without it."""
     found = box.kinds[defence].number - pa - answers(box, kind, defence) - s.block * box.abilities.block
     if at_home(s, 1 - s.ball):
@@ -54,7 +55,7 @@ def need_at(box, s, kind, defence, pa):
 
 
 @rule()
-def winning_faces(box, s, kind, defence, pa):
+def winning_faces(box: Box, s: Position, kind: int, defence: int, pa: int) -> int:
     """How many of the d20's faces take the ball; those in the foul range don't."""
     low = need_at(box, s, kind, defence, pa)
     if s.with_fouls:
@@ -63,7 +64,7 @@ def winning_faces(box, s, kind, defence, pa):
 
 
 @rule()
-def losing(box, s, kind, pa):
+def losing(box: Box, s: Position, kind: int, pa: int) -> float:
     """How likely the ball is lost on this card at these PA."""
     kept = 1.0
     for defence in range(Kind.INT, N_KINDS):
@@ -74,7 +75,7 @@ def losing(box, s, kind, pa):
 
 
 @rule()
-def scoring(box, s, kind, pa, plus):
+def scoring(box: Box, s: Position, kind: int, pa: int, plus: int) -> float:
     """How likely a T of this kind at these PA with this bonus is a goal, against one keeper's die."""
     low = box.kinds[kind].needs[0]
     bonus = box.kinds[kind].strip[min(max(pa - low, 0), 2)] + plus
@@ -82,7 +83,7 @@ def scoring(box, s, kind, pa, plus):
 
 
 @rule()
-def die_scoring(s, bonus):
+def die_scoring(s: Position, bonus: int) -> float:
     """How likely d6 + bonus beats a d6; a 1 may be wide."""
     goals = 0
     for die in range(2 if s.with_wide else 1, 7):
@@ -91,7 +92,7 @@ def die_scoring(s, bonus):
 
 
 @rule()
-def shot_kind(box, s, pa):
+def shot_kind(box: Box, s: Position, pa: int) -> int:
     """The T this seat could lay at these PA, from its hand or for a star; -1: none."""
     seat = s.ball
     for kind in range(Kind.T, Kind.T567 + 1):
@@ -109,7 +110,7 @@ def shot_kind(box, s, pa):
 
 
 @rule()
-def next_step(box, s, pa, d, p, pl, pp, c, j):
+def next_step(box: Box, s: Position, pa: int, d: int, p: int, pl: int, pp: int, c: int, j: int) -> int:
     """The step a plan takes first: the dearest cards early, while they are hard to defend."""
     if pp > 0 and box.kinds[Kind.PP].needs[0] <= pa <= box.kinds[Kind.PP].needs[1]:
         return Kind.PP
@@ -129,7 +130,7 @@ def next_step(box, s, pa, d, p, pl, pp, c, j):
 
 
 @rule()
-def plan_worth(box, s, pa, d, p, pl, pp, c, j):
+def plan_worth(box: Box, s: Position, pa: int, d: int, p: int, pl: int, pp: int, c: int, j: int) -> float:
     """How likely this plan ends in a goal, less what it spends."""
     alive = 1.0
     cost = 0.0
@@ -168,7 +169,7 @@ def plan_worth(box, s, pa, d, p, pl, pp, c, j):
 
 
 @rule()
-def best_plan(box, s, pa):
+def best_plan(box: Box, s: Position, pa: int) -> int:
     """The best plan from these PA with the hand as it is: its worth in thousandths times 100, plus its first step + 2.
 
     The first step is a card, JEU_CODE, or NO_STEP to shoot at once; 0 if there is no plan."""

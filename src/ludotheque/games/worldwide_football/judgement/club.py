@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ludotheque.engine.dice import below
+from ludotheque.engine.record import Row
 from ludotheque.engine.rule import rule
+from ludotheque.games.worldwide_football.components import Box
 from ludotheque.games.worldwide_football.judgement.chances import (
     JEU_CODE,
     NO_STEP,
@@ -30,6 +32,7 @@ from ludotheque.games.worldwide_football.position import (
     Move,
     Phase,
     Place,
+    Position,
     Restart,
     Verdict,
 )
@@ -51,7 +54,17 @@ from ludotheque.games.worldwide_football.rules.verdict import answers, foul_top,
 from ludotheque.games.worldwide_football.rules.windows import fits
 
 N_NAMES = len(ABILITIES)
-FAVOURITES = (Ability.CONTRE, Ability.SCHEMA, Ability.EFFICACITE, Ability.JEU, Ability.BLOC, Ability.PIEGE, Ability.SIMULATION, Ability.CREATIVITE, Ability.REPLI)
+FAVOURITES = (
+    Ability.CONTRE,
+    Ability.SCHEMA,
+    Ability.EFFICACITE,
+    Ability.JEU,
+    Ability.BLOC,
+    Ability.PIEGE,
+    Ability.SIMULATION,
+    Ability.CREATIVITE,
+    Ability.REPLI,
+)
 WORTH_ATTACKING = 60  # thousandths of a goal a plan must promise
 WORTH_AT_THE_END = 12
 DRAW_WORTH = 140  # thousandths of a goal: two cards
@@ -59,7 +72,7 @@ BALL_WORTH = 70
 
 
 @rule()
-def club(box, s, dice):
+def club(box: Box, s: Position, dice: Row) -> int:
     phase = s.phase
     if phase == Phase.ATTACK:
         return club_attack(box, s)
@@ -81,7 +94,7 @@ def club(box, s, dice):
 
 
 @rule()
-def club_choice(box, s):
+def club_choice(box: Box, s: Position) -> int:
     """Discards, recoveries and the choices before a half."""
     phase = s.phase
     if phase in (Phase.LOSE, Phase.TRIM, Phase.PUNISH):
@@ -106,7 +119,7 @@ def club_choice(box, s):
 
 
 @rule()
-def club_ability(box, s):
+def club_ability(box: Box, s: Position) -> int:
     """At half-time the five stay; before the match the favourites."""
     if s.half > 1 and s.picked[s.chooser] == 0:
         return Move.PASS
@@ -120,7 +133,7 @@ def club_ability(box, s):
 
 
 @rule()
-def club_attack(box, s):
+def club_attack(box: Box, s: Position) -> int:
     """The best plan's first step, if it is worth it; else the ball is given back for cards."""
     seat = s.ball
     if s.restart != Restart.OPEN_PLAY:
@@ -141,7 +154,7 @@ def club_attack(box, s):
 
 
 @rule()
-def club_give(box, s):
+def club_give(box: Box, s: Position) -> int:
     """Before giving back at few PA a cheap card may spoil the other side's counter-attack; a lone T is never wasted."""
     seat = s.ball
     for kind in range(Kind.T, Kind.T567 + 1):
@@ -151,7 +164,7 @@ def club_give(box, s):
 
 
 @rule()
-def club_shoot(box, s):
+def club_shoot(box: Box, s: Position) -> int:
     """A T from the hand, or fetched for a star."""
     seat = s.ball
     for kind in range(Kind.T, Kind.T567 + 1):
@@ -168,10 +181,10 @@ def club_shoot(box, s):
 
 
 @rule()
-def club_restart(box, s):
+def club_restart(box: Box, s: Position) -> int:
     """The restart card that leads to the best plan; the free kick's first card is safe."""
     best = -1
-    chosen = Move.GIVE
+    chosen: int = Move.GIVE
     for kind in range(Kind.T):
         if in_hand(s, s.ball, kind) > 0 and can_be_laid(box, s, kind):
             worth = box.kinds[kind].pa * 10 + (5 if kind == Kind.C else 0)
@@ -186,7 +199,7 @@ def club_restart(box, s):
 
 
 @rule()
-def club_with(box, s):
+def club_with(box: Box, s: Position) -> int:
     """Avec cards where the ball is in danger; Efficacité on a T with stars to spare; Créativité where it is likely lost."""
     seat = s.ball
     danger = losing(box, s, s.card, s.pa)
@@ -201,7 +214,7 @@ def club_with(box, s):
 
 
 @rule()
-def club_window(box, s):
+def club_window(box: Box, s: Position) -> int:
     """Player cards are laid when they fit, except where they would be wasted."""
     seat = s.actor
     if s.phase == Phase.RECOVERY and can_counter(box, s) and worth_countering(box, s):
@@ -213,7 +226,7 @@ def club_window(box, s):
 
 
 @rule()
-def worth_laying(box, s, k):
+def worth_laying(box: Box, s: Position, k: int) -> bool:
     if s.phase == Phase.KEEPER:
         return s.quality >= 3
     if s.phase == Phase.AFTER_ROLL:
@@ -230,7 +243,7 @@ def worth_laying(box, s, k):
 
 
 @rule()
-def worth_countering(box, s):
+def worth_countering(box: Box, s: Position) -> bool:
     """A star for 4 PA: if the plans from there are clearly better."""
     now = best_plan(box, s, s.pa) // 100
     then = best_plan(box, s, s.pa + box.abilities.counter) // 100
@@ -241,7 +254,7 @@ def worth_countering(box, s):
 
 
 @rule()
-def threat(box, s, pa):
+def threat(box: Box, s: Position, pa: int) -> int:
     """What an attack at these PA is worth to the side that has it, in thousandths of a goal."""
     if pa >= 6:
         return 300 + 70 * (pa - 6)
@@ -249,7 +262,7 @@ def threat(box, s, pa):
 
 
 @rule()
-def club_defend(box, s):
+def club_defend(box: Box, s: Position) -> int:
     """The listed card that promises most, the trap, or two cards."""
     seat = 1 - s.ball
     after = s.pa + box.kinds[s.card].pa + s.with_pa
@@ -257,7 +270,7 @@ def club_defend(box, s):
     if is_shot(box, s.card):
         stake = int(1000.0 * scoring(box, s, s.card, s.pa, s.crossed + s.efficiency + s.shot_bonus))
     best = DRAW_WORTH if pile_size(s, seat) > 1 and hand_size(s, seat) <= 9 else 5
-    chosen = Move.DRAW
+    chosen: int = Move.DRAW
     for kind in range(Kind.INT, N_KINDS):
         if in_hand(s, seat, kind) > 0 and answers(box, s.card, kind) >= 0:
             worth = defence_worth(box, s, kind, stake, after)
@@ -272,7 +285,7 @@ def club_defend(box, s):
 
 
 @rule()
-def defence_worth(box, s, kind, stake, after):
+def defence_worth(box: Box, s: Position, kind: int, stake: int, after: int) -> int:
     """What defending with this card promises, in thousandths of a goal."""
     won = winning_faces(box, s, s.card, kind, s.pa)
     worth = won * (stake + BALL_WORTH) // 20 - 15
@@ -288,12 +301,12 @@ def defence_worth(box, s, kind, stake, after):
 
 
 @rule()
-def club_repli(box, s):
+def club_repli(box: Box, s: Position) -> int:
     """A defence card that this attack lists, the surest first."""
     seat = 1 - s.ball
     place = repli_place(s, seat)
     best = 0
-    chosen = Move.DRAW
+    chosen: int = Move.DRAW
     for kind in range(Kind.INT, N_KINDS):
         if s.kinds.lies[place, kind] > 0 and answers(box, s.card, kind) >= 0:
             won = winning_faces(box, s, s.card, kind, s.pa)
@@ -304,7 +317,7 @@ def club_repli(box, s):
 
 
 @rule()
-def club_block(box, s):
+def club_block(box: Box, s: Position) -> int:
     """With stars to spare and cards to defend with."""
     seat = 1 - s.ball
     cards = in_hand(s, seat, Kind.INT) + in_hand(s, seat, Kind.PRE) + in_hand(s, seat, Kind.TAC)
@@ -314,7 +327,7 @@ def club_block(box, s):
 
 
 @rule()
-def club_simulate(box, s):
+def club_simulate(box: Box, s: Position) -> int:
     """For a direct free kick or a penalty."""
     after = s.pa + box.kinds[s.card].pa + s.with_pa
     if after >= box.set_pieces.direct and not (is_shot(box, s.card) and s.pa == box.set_pieces.direct):
@@ -323,7 +336,7 @@ def club_simulate(box, s):
 
 
 @rule()
-def club_replace(box, s):
+def club_replace(box: Box, s: Position) -> int:
     """A star when there is hardly one left."""
     seat = replacing_seat(s)
     if s.stars[seat] <= 1 and players_in_hand(s, seat) > 1:

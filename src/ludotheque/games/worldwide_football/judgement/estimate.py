@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 
-from ludotheque.engine.rule import rule
+from ludotheque.engine.rule import Seat, rule
+from ludotheque.games.worldwide_football.components import Box
 from ludotheque.games.worldwide_football.judgement.chances import die_scoring
-from ludotheque.games.worldwide_football.position import PLACES, Half, Phase, Place
+from ludotheque.games.worldwide_football.position import PLACES, Half, Phase, Place, Position
 from ludotheque.games.worldwide_football.rules.cards import is_automaton, is_shot
 from ludotheque.games.worldwide_football.rules.shots import bonus
 
@@ -19,7 +20,7 @@ FULL_PILE = 18.0
 
 
 @rule()
-def time_left(box, s):
+def time_left(box: Box, s: Position) -> float:
     """Halves still to play, the running one by its piles."""
     shorter = min(s.kinds.count[Place.PILE], s.kinds.count[PLACES + Place.PILE])
     running = min(1.0, shorter / FULL_PILE + 0.08)
@@ -31,7 +32,7 @@ def time_left(box, s):
 
 
 @rule()
-def ball_worth(box, s):
+def ball_worth(box: Box, s: Position) -> float:
     """What the attack of the seat with the ball is worth, in goals."""
     phase = s.phase
     if phase in (Phase.PENALTY, Phase.PENALTY_CARD, Phase.FACE, Phase.DIVE, Phase.PENALTY_DICE):
@@ -51,7 +52,7 @@ def ball_worth(box, s):
 
 
 @rule()
-def means(box, s, seat):
+def means(box: Box, s: Position, seat: Seat) -> float:
     """Cards and stars, in goals."""
     worth = STAR_WORTH * s.stars[seat] + PLAYER_WORTH * s.cards.count[seat * PLACES + Place.HAND]
     if is_automaton(s, seat):
@@ -60,7 +61,7 @@ def means(box, s, seat):
 
 
 @rule()
-def estimate(box, s, seat):
+def estimate(box: Box, s: Position, seat: Seat) -> float:
     if s.phase == Phase.OVER:
         if s.winner < 0:
             return 0.5
@@ -76,7 +77,7 @@ def estimate(box, s, seat):
 
 
 @rule()
-def shoot_out_estimate(box, s, seat):
+def shoot_out_estimate(box: Box, s: Position, seat: Seat) -> float:
     """Goals in hand, a kick to come counting its share."""
     lead = float(s.pens[seat] - s.pens[1 - seat]) - PENALTY_GOAL * (s.kicks[seat] - s.kicks[1 - seat])
     left = max(1, 2 * box.set_pieces.kicks - s.kicks[0] - s.kicks[1])

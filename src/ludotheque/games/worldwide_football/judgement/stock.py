@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.engine.rule import rule
-from ludotheque.games.worldwide_football.position import N_KINDS, PLACES, SQUAD, Move, Phase, Place, Role
+from ludotheque.engine.rule import Seat, rule
+from ludotheque.games.worldwide_football.components import Box
+from ludotheque.games.worldwide_football.position import N_KINDS, PLACES, SQUAD, Move, Phase, Place, Position, Role
 from ludotheque.games.worldwide_football.rules.cards import (
     action_limit,
     hand_size,
@@ -22,13 +23,13 @@ WANTED = (1, 2, 2, 1, 0, 2, 1, 0, 0, 1)  # ten cards for extra time
 
 
 @rule()
-def last_worth(kind, held):
+def last_worth(kind: int, held: int) -> int:
     """What the last card of a kind is worth to a hand that holds so many."""
     return FIRST[kind] - FALL[kind] * (held - 1)
 
 
 @rule()
-def discard_of(box, s):
+def discard_of(box: Box, s: Position) -> int:
     """The card least missed; player cards only where they must go, or when no action card is left."""
     seat = s.drawer
     if s.phase == Phase.TRIM and hand_size(s, seat) <= action_limit(box, s, seat):
@@ -49,7 +50,7 @@ def discard_of(box, s):
 
 
 @rule()
-def player_worth(box, s, seat, i):
+def player_worth(box: Box, s: Position, seat: Seat, i: int) -> int:
     """G and shooting cards first, then PA and recoveries, then defenders."""
     c = box.players[squad(s, seat, i)]
     if c.keeper > 0 or c.keeper_best:
@@ -66,7 +67,7 @@ def player_worth(box, s, seat, i):
 
 
 @rule()
-def least_player(box, s, seat):
+def least_player(box: Box, s: Position, seat: Seat) -> int:
     chosen = 0
     best = 1000
     for i in range(SQUAD):
@@ -77,7 +78,7 @@ def least_player(box, s, seat):
 
 
 @rule()
-def card_to_recover(box, s):
+def card_to_recover(box: Box, s: Position) -> int:
     """What the hand lacks most."""
     best = -1000
     chosen = -1
@@ -91,7 +92,7 @@ def card_to_recover(box, s):
 
 
 @rule()
-def card_to_leave(box, s):
+def card_to_leave(box: Box, s: Position) -> int:
     """Of the cards that may be left out the most plentiful for its worth."""
     best = 1000
     chosen = -1
@@ -105,7 +106,7 @@ def card_to_leave(box, s):
 
 
 @rule()
-def card_to_choose(box, s):
+def card_to_choose(box: Box, s: Position) -> int:
     """The wanted ten, then whatever is worth most."""
     best = -1000
     chosen = -1

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ludotheque.engine.phases import At
-from ludotheque.engine.rule import rule, tell
+from ludotheque.engine.record import Row
+from ludotheque.engine.rule import Seat, rule, tell
+from ludotheque.games.worldwide_football.components import Box
 from ludotheque.games.worldwide_football.position import (
     EVERYONE,
     N_KINDS,
@@ -16,6 +18,7 @@ from ludotheque.games.worldwide_football.position import (
     Move,
     Phase,
     Place,
+    Position,
     Restart,
 )
 from ludotheque.games.worldwide_football.rules.asking import ask_attacker, wait
@@ -37,7 +40,7 @@ from ludotheque.games.worldwide_football.told import Told
 
 
 @rule("WF-11", "WF-52", "WF-58", "WF-60")
-def can_be_laid(box, s, kind):
+def can_be_laid(box: Box, s: Position, kind: int) -> bool:
     """Prerequisite, the ceiling of 8 PA, and at a restart the cards it allows."""
     if kind >= Kind.INT or not box.kinds[kind].needs[0] <= s.pa <= box.kinds[kind].needs[1]:
         return False
@@ -49,7 +52,7 @@ def can_be_laid(box, s, kind):
 
 
 @rule("WF-41", "WF-58")
-def can_play_on(box, s):
+def can_play_on(box: Box, s: Position) -> bool:
     """Jeu offensif: 0 to 5 PA, in open play only."""
     if s.restart != Restart.OPEN_PLAY or not can_use(s, s.ball, Ability.JEU):
         return False
@@ -57,7 +60,7 @@ def can_play_on(box, s):
 
 
 @rule("WF-15", "WF-58")
-def attack_moves(box, s, out):
+def attack_moves(box: Box, s: Position, out: Row) -> int:
     seat = s.ball
     n = 0
     for kind in range(Kind.INT):
@@ -74,7 +77,7 @@ def attack_moves(box, s, out):
 
 
 @rule("WF-42")
-def schema_moves(s, out, n):
+def schema_moves(s: Position, out: Row, n: int) -> int:
     """Any card of the draw pile, or a T of the discard."""
     for kind in range(N_KINDS):
         if s.kinds.lies[s.ball * PLACES + Place.PILE, kind] > 0:
@@ -88,7 +91,7 @@ def schema_moves(s, out, n):
 
 
 @rule("WF-15")
-def play_attack(box, s, move):
+def play_attack(box: Box, s: Position, move: int) -> None:
     seat = s.ball
     if move == Move.GIVE:
         give_back(box, s)
@@ -112,20 +115,20 @@ def play_attack(box, s, move):
 
 
 @rule("WF-06")
-def then_trim(s, seat, then):
+def then_trim(s: Position, seat: Seat, then: int) -> None:
     s.drawer = seat
     s.then = then
     s.phase = Phase.TRIM
 
 
 @rule("WF-10")
-def gain(s, points):
+def gain(s: Position, points: int) -> None:
     s.pa += points
     tell(s, Told.GAINS, s.ball, points, s.pa)
 
 
 @rule("WF-13")
-def give_back(box, s):
+def give_back(box: Box, s: Position) -> None:
     """Draw 3; unless fewer were left, one card is owed in return."""
     seat = s.ball
     s.ending = Ending.GAVE
@@ -146,7 +149,7 @@ def give_back(box, s):
 
 
 @rule("WF-16", "WF-18", "WF-52")
-def lay(box, s, kind):
+def lay(box: Box, s: Position, kind: int) -> None:
     """The card lies on the table. What was promised for "your next action" is this one's, and gone after it."""
     s.card = kind
     s.first = 1 - s.opened
@@ -179,18 +182,18 @@ def lay(box, s, kind):
 
 
 @rule("WF-68")
-def can_create(box, s):
+def can_create(box: Box, s: Position) -> bool:
     """Créativité: once on an attack card on which the defender isn't barred yet; no T."""
     return not s.barred and not s.creative and not is_shot(box, s.card) and can_use(s, s.ball, Ability.CREATIVITE)
 
 
 @rule("WF-69")
-def can_be_efficient(box, s):
+def can_be_efficient(box: Box, s: Position) -> bool:
     return is_shot(box, s.card) and can_use(s, s.ball, Ability.EFFICACITE)
 
 
 @rule("WF-16")
-def step_with(box, s):
+def step_with(box: Box, s: Position) -> bool:
     if could_lay(box, s, s.ball) or can_create(box, s) or can_be_efficient(box, s):
         return wait(s, s.ball)
     s.phase = Phase.BLOC
@@ -198,7 +201,7 @@ def step_with(box, s):
 
 
 @rule("WF-16")
-def with_moves(box, s, out):
+def with_moves(box: Box, s: Position, out: Row) -> int:
     n = player_moves(box, s, s.ball, Move.PLAYER, out, 0)
     if can_create(box, s):
         out[n] = Move.USE_CREATIVITE
@@ -211,7 +214,7 @@ def with_moves(box, s, out):
 
 
 @rule("WF-16", "WF-68", "WF-69")
-def play_with(box, s, move):
+def play_with(box: Box, s: Position, move: int) -> None:
     if move == Move.PASS:
         s.phase = Phase.BLOC
     elif move == Move.USE_CREATIVITE:
@@ -229,7 +232,7 @@ def play_with(box, s, move):
 
 
 @rule("WF-10", "WF-16", "WF-18", "WF-95")
-def validate(box, s):
+def validate(box: Box, s: Position) -> None:
     """PA of the card and of its avec cards, then its effect. Drawing and discarding are nothing to the automaton."""
     c = box.kinds[s.card]
     s.pa += c.pa + s.with_pa
@@ -246,7 +249,7 @@ def validate(box, s):
 
 
 @rule("WF-12", "WF-13", "WF-07")
-def step_lose(s):
+def step_lose(s: Position) -> bool:
     """Discards owed by PL or by a give-back; an empty hand owes nothing."""
     if s.owed > 0 and hand_size(s, s.drawer) > 0:
         return wait(s, s.drawer)
@@ -259,23 +262,23 @@ def step_lose(s):
 
 
 @rule("WF-12", "WF-13")
-def lose_moves(s, out):
+def lose_moves(s: Position, out: Row) -> int:
     return kind_moves(s, s.drawer, Move.DISCARD, out, 0)
 
 
 @rule()
-def begin_losing(s):
+def begin_losing(s: Position) -> None:
     s.phase = Phase.LOSE
 
 
 @rule("WF-12", "WF-13")
-def play_lose(s, move):
+def play_lose(s: Position, move: int) -> None:
     discard_kind(s, s.drawer, move - Move.DISCARD)
     s.owed -= 1
 
 
 @rule("WF-16", "WF-32")
-def step_after(box, s):
+def step_after(box: Box, s: Position) -> bool:
     if could_lay(box, s, s.ball):
         return wait(s, s.ball)
     end_after(box, s)
@@ -283,12 +286,12 @@ def step_after(box, s):
 
 
 @rule("WF-16")
-def after_moves(box, s, out):
+def after_moves(box: Box, s: Position, out: Row) -> int:
     return window_moves(box, s, s.ball, Move.PLAYER, out)
 
 
 @rule("WF-16", "WF-32")
-def end_after(box, s):
+def end_after(box: Box, s: Position) -> None:
     """A T is shot; any other card leads back to the attack turn."""
     if is_shot(box, s.card):
         s.kept = 0
@@ -300,7 +303,7 @@ def end_after(box, s):
 
 
 @rule("WF-16")
-def play_after(box, s, move):
+def play_after(box: Box, s: Position, move: int) -> None:
     if move == Move.PASS:
         end_after(box, s)
     else:

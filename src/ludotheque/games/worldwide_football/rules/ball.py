@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from ludotheque.engine.cards import put_card
 from ludotheque.engine.phases import At
-from ludotheque.engine.rule import rule, tell
-from ludotheque.games.worldwide_football.position import EVERYONE, PLACES, SQUAD, Ability, Ending, Move, Phase, Place, Restart
+from ludotheque.engine.record import Row
+from ludotheque.engine.rule import Seat, rule, tell
+from ludotheque.games.worldwide_football.components import Box
+from ludotheque.games.worldwide_football.position import (
+    EVERYONE,
+    PLACES,
+    SQUAD,
+    Ability,
+    Ending,
+    Move,
+    Phase,
+    Place,
+    Position,
+    Restart,
+)
 from ludotheque.games.worldwide_football.rules.asking import pass_too, wait
 from ludotheque.games.worldwide_football.rules.attack import gain
 from ludotheque.games.worldwide_football.rules.cards import (
@@ -22,7 +35,7 @@ from ludotheque.games.worldwide_football.told import Told
 
 
 @rule("WF-19", "WF-48")
-def after_give_back(s):
+def after_give_back(s: Position) -> None:
     """After the draw: the half ends if the attack before was given back too and a draw pile is empty."""
     if s.given and (pile_size(s, 0) == 0 or pile_size(s, 1) == 0):
         s.phase = Phase.HALF_END
@@ -32,7 +45,7 @@ def after_give_back(s):
 
 
 @rule("WF-14", "WF-19")
-def change_sides(s):
+def change_sides(s: Position) -> None:
     """Used cards to the discards, the old PA remembered, the ball to the other seat."""
     clear_table(s)
     s.old_pa = s.pa
@@ -48,7 +61,7 @@ def change_sides(s):
 
 
 @rule("WF-14", "WF-18")
-def begin_attack(s):
+def begin_attack(s: Position) -> None:
     s.opened = 0
     s.first = 0
     s.block = 0
@@ -70,7 +83,7 @@ def begin_attack(s):
 
 
 @rule("WF-63")
-def can_replace(s, seat):
+def can_replace(s: Position, seat: Seat) -> bool:
     """A token, a player card in hand, and room under the star ceiling."""
     if not s.with_replacements or is_automaton(s, seat):
         return False
@@ -78,13 +91,13 @@ def can_replace(s, seat):
 
 
 @rule("WF-63")
-def replacing_seat(s):
+def replacing_seat(s: Position) -> int:
     """The seat with the ball, then the other."""
     return s.ball if s.stage == 0 else 1 - s.ball
 
 
 @rule("WF-19", "WF-57", "WF-63")
-def step_replace(s):
+def step_replace(s: Position) -> bool:
     while s.stage < 2:
         if can_replace(s, replacing_seat(s)):
             return wait(s, replacing_seat(s))
@@ -94,12 +107,12 @@ def step_replace(s):
 
 
 @rule("WF-63")
-def replace_moves(s, out):
+def replace_moves(s: Position, out: Row) -> int:
     return pass_too(out, held_player_moves(s, replacing_seat(s), Move.REPLACE, out, 0))
 
 
 @rule("WF-63")
-def play_replace(s, move):
+def play_replace(s: Position, move: int) -> None:
     if move == Move.PASS:
         s.stage += 1
     else:
@@ -107,7 +120,7 @@ def play_replace(s, move):
 
 
 @rule("WF-63")
-def replace(s, seat, i):
+def replace(s: Position, seat: Seat, i: int) -> None:
     """The player leaves the match; the team gains a star."""
     put_card(s.cards, seat * SQUAD + i, seat * PLACES + Place.ASIDE, EVERYONE)
     s.tokens[seat] -= 1
@@ -116,7 +129,7 @@ def replace(s, seat, i):
 
 
 @rule("WF-60")
-def corner(s):
+def corner(s: Position) -> None:
     s.restart = Restart.CORNER_KICK
     s.phase = Phase.ATTACK
 
@@ -125,7 +138,7 @@ def corner(s):
 
 
 @rule("WF-43")
-def may_counter(box, s):
+def may_counter(box: Box, s: Position) -> bool:
     """The other seat had 2 validated PA or fewer when its attack ended."""
     if s.old_pa > box.abilities.counter_most or (s.counter_once and s.countered):
         return False
@@ -133,19 +146,19 @@ def may_counter(box, s):
 
 
 @rule("WF-43")
-def can_counter(box, s):
+def can_counter(box: Box, s: Position) -> bool:
     return can_use(s, s.ball, Ability.CONTRE) and may_counter(box, s)
 
 
 @rule("WF-43")
-def counter(box, s):
+def counter(box: Box, s: Position) -> None:
     use(s, s.ball, Ability.CONTRE)
     s.countered = 1
     gain(s, box.abilities.counter)
 
 
 @rule("WF-19", "WF-43")
-def step_recovery(box, s):
+def step_recovery(box: Box, s: Position) -> bool:
     if could_lay(box, s, s.ball) or can_counter(box, s):
         return wait(s, s.ball)
     end_recovery(s)
@@ -153,13 +166,13 @@ def step_recovery(box, s):
 
 
 @rule("WF-19")
-def end_recovery(s):
+def end_recovery(s: Position) -> None:
     s.won = 0
     s.phase = Phase.ATTACK
 
 
 @rule("WF-19", "WF-43")
-def recovery_moves(box, s, out):
+def recovery_moves(box: Box, s: Position, out: Row) -> int:
     n = player_moves(box, s, s.ball, Move.PLAYER, out, 0)
     if can_counter(box, s):
         out[n] = Move.USE_CONTRE
@@ -169,7 +182,7 @@ def recovery_moves(box, s, out):
 
 
 @rule("WF-19", "WF-43")
-def play_recovery(box, s, move):
+def play_recovery(box: Box, s: Position, move: int) -> None:
     if move == Move.PASS:
         end_recovery(s)
     elif move == Move.USE_CONTRE:

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from ludotheque.engine.cards import put_card, put_kind, take_kind
 from ludotheque.engine.phases import At
-from ludotheque.engine.rule import NATURE, rule, tell
-from ludotheque.games.worldwide_football.position import AUTOMATON, EVERYONE, N_KINDS, PLACES, SQUAD, Move, Phase, Place
+from ludotheque.engine.record import Row
+from ludotheque.engine.rule import NATURE, Seat, rule, tell
+from ludotheque.games.worldwide_football.components import Box
+from ludotheque.games.worldwide_football.position import (
+    AUTOMATON,
+    EVERYONE,
+    N_KINDS,
+    PLACES,
+    SQUAD,
+    Move,
+    Phase,
+    Place,
+    Position,
+)
 from ludotheque.games.worldwide_football.rules.asking import wait
 from ludotheque.games.worldwide_football.told import Told
 
@@ -13,49 +25,49 @@ MOST_TOLD = 15  # cards of one draw that its story can name
 
 
 @rule()
-def is_automaton(s, seat):
+def is_automaton(s: Position, seat: Seat) -> bool:
     return s.solo == 1 and seat == AUTOMATON
 
 
 @rule()
-def squad(s, seat, i):
+def squad(s: Position, seat: Seat, i: int) -> int:
     """A seat's i-th player card among the 35 of the box."""
     return s.team[seat] * SQUAD + i
 
 
 @rule()
-def at_home(s, seat):
+def at_home(s: Position, seat: Seat) -> bool:
     return s.home == seat
 
 
 @rule()
-def in_hand(s, seat, kind):
+def in_hand(s: Position, seat: Seat, kind: int) -> int:
     return s.kinds.lies[seat * PLACES + Place.HAND, kind]
 
 
 @rule()
-def hand_size(s, seat):
+def hand_size(s: Position, seat: Seat) -> int:
     return s.kinds.count[seat * PLACES + Place.HAND]
 
 
 @rule()
-def players_in_hand(s, seat):
+def players_in_hand(s: Position, seat: Seat) -> int:
     return s.cards.count[seat * PLACES + Place.HAND]
 
 
 @rule()
-def pile_size(s, seat):
+def pile_size(s: Position, seat: Seat) -> int:
     return s.kinds.count[seat * PLACES + Place.PILE]
 
 
 @rule("WF-08")
-def is_shot(box, kind):
+def is_shot(box: Box, kind: int) -> bool:
     """Tir, whichever face."""
     return box.kinds[kind].shot == 1
 
 
 @rule("WF-03", "WF-09")
-def pool(box, s, kind):
+def pool(box: Box, s: Position, kind: int) -> int:
     """How many cards of a kind a colour has in this mode."""
     n = box.kinds[kind].counts[0]
     if s.pro_cards:
@@ -66,14 +78,14 @@ def pool(box, s, kind):
 
 
 @rule("WF-07")
-def shift(s, kind, source, target, seats):
+def shift(s: Position, kind: int, source: int, target: int, seats: int) -> None:
     """One card of a kind from a place to another; `seats` has a bit for each seat that sees which it is."""
     take_kind(s.kinds, kind, source, seats)
     put_kind(s.kinds, kind, target, seats)
 
 
 @rule()
-def pour(s, kind, source, target, seats):
+def pour(s: Position, kind: int, source: int, target: int, seats: int) -> None:
     """All cards of a kind from a place to another; only these seats know them there."""
     n = s.kinds.lies[source, kind]
     if n == 0:
@@ -89,20 +101,20 @@ def pour(s, kind, source, target, seats):
 
 
 @rule("WF-07")
-def discard_kind(s, seat, kind):
+def discard_kind(s: Position, seat: Seat, kind: int) -> None:
     """A hand card to the discard, face up."""
     shift(s, kind, seat * PLACES + Place.HAND, seat * PLACES + Place.DISCARD, EVERYONE)
     tell(s, Told.DISCARDS, seat, kind)
 
 
 @rule("WF-07")
-def discard_player(s, seat, i):
+def discard_player(s: Position, seat: Seat, i: int) -> None:
     put_card(s.cards, seat * SQUAD + i, seat * PLACES + Place.DISCARD, EVERYONE)
     tell(s, Told.DISCARDS_PLAYER, seat, squad(s, seat, i))
 
 
 @rule("WF-06", "WF-12", "WF-13")
-def kind_moves(s, seat, first, out, n):
+def kind_moves(s: Position, seat: Seat, first: int, out: Row, n: int) -> int:
     """The action cards of a hand, as moves `first` + kind."""
     for kind in range(N_KINDS):
         if in_hand(s, seat, kind) > 0:
@@ -112,12 +124,12 @@ def kind_moves(s, seat, first, out, n):
 
 
 @rule()
-def holds(s, seat, i):
+def holds(s: Position, seat: Seat, i: int) -> bool:
     return s.cards.where[seat * SQUAD + i] == seat * PLACES + Place.HAND
 
 
 @rule("WF-56")
-def held_player_moves(s, seat, first, out, n):
+def held_player_moves(s: Position, seat: Seat, first: int, out: Row, n: int) -> int:
     """The player cards of a hand, as moves `first` + i."""
     for i in range(SQUAD):
         if holds(s, seat, i):
@@ -127,7 +139,7 @@ def held_player_moves(s, seat, first, out, n):
 
 
 @rule("WF-06", "WF-56")
-def discard(s, seat, move):
+def discard(s: Position, seat: Seat, move: int) -> None:
     if move >= Move.DISCARD_PLAYER:
         discard_player(s, seat, move - Move.DISCARD_PLAYER)
     else:
@@ -135,7 +147,7 @@ def discard(s, seat, move):
 
 
 @rule("WF-14")
-def clear_table(s):
+def clear_table(s: Position) -> None:
     """All cards used by both go to their discards."""
     for seat in range(2):
         place = seat * PLACES + Place.TABLE
@@ -152,7 +164,7 @@ def clear_table(s):
 
 
 @rule("WF-06", "WF-07")
-def draw_for(s, seat, actions, players, then):
+def draw_for(s: Position, seat: Seat, actions: int, players: int, then: int) -> None:
     """A seat draws so many of each, as far as the piles go, then trims; then the match goes on."""
     s.drawer = seat
     s.to_draw = actions
@@ -162,7 +174,7 @@ def draw_for(s, seat, actions, players, then):
 
 
 @rule("WF-07")
-def step_draw(s):
+def step_draw(s: Position) -> bool:
     """An empty pile gives nothing."""
     if s.to_draw > 0 and pile_size(s, s.drawer) > 0:
         return wait(s, NATURE)
@@ -176,13 +188,13 @@ def step_draw(s):
 
 
 @rule("WF-07")
-def drawn_kinds(s, out):
+def drawn_kinds(s: Position, out: Row) -> int:
     """The cards of the drawer's pile, each kind as often as it lies there."""
     return kinds_of(s, s.drawer * PLACES + Place.PILE, out)
 
 
 @rule()
-def kinds_of(s, place, out):
+def kinds_of(s: Position, place: int, out: Row) -> int:
     """The cards of a pile, as outcomes."""
     n = 0
     for kind in range(N_KINDS):
@@ -191,7 +203,7 @@ def kinds_of(s, place, out):
 
 
 @rule()
-def kind_outcomes(s, place, kind, out, n):
+def kind_outcomes(s: Position, place: int, kind: int, out: Row, n: int) -> int:
     """A card of a kind comes as often as it lies there."""
     for _ in range(s.kinds.lies[place, kind]):
         out[n] = Move.DRAWN + kind
@@ -200,7 +212,7 @@ def kind_outcomes(s, place, kind, out, n):
 
 
 @rule("WF-07")
-def play_draw(s, kind):
+def play_draw(s: Position, kind: int) -> None:
     seat = s.drawer
     shift(s, kind, seat * PLACES + Place.PILE, seat * PLACES + Place.HAND, 1 << seat)
     s.to_draw -= 1
@@ -210,7 +222,7 @@ def play_draw(s, kind):
 
 
 @rule("WF-07")
-def step_draw_player(s):
+def step_draw_player(s: Position) -> bool:
     if s.to_draw_players > 0 and s.cards.count[s.drawer * PLACES + Place.PILE] > 0:
         return wait(s, NATURE)
     s.to_draw_players = 0
@@ -223,7 +235,7 @@ def step_draw_player(s):
 
 
 @rule("WF-07")
-def drawn_players(s, out):
+def drawn_players(s: Position, out: Row) -> int:
     n = 0
     for i in range(SQUAD):
         if s.cards.where[s.drawer * SQUAD + i] == s.drawer * PLACES + Place.PILE:
@@ -233,7 +245,7 @@ def drawn_players(s, out):
 
 
 @rule("WF-07", "WF-95")
-def play_draw_player(s, i):
+def play_draw_player(s: Position, i: int) -> None:
     seat = s.drawer
     card = seat * SQUAD + i
     s.to_draw_players -= 1
@@ -252,17 +264,17 @@ def play_draw_player(s, i):
 
 
 @rule("WF-06", "WF-56")
-def action_limit(box, s, seat):
+def action_limit(box: Box, s: Position, seat: Seat) -> int:
     return box.limits.action[min(s.reds[seat], 2)]
 
 
 @rule("WF-06", "WF-56")
-def player_limit(box, s, seat):
+def player_limit(box: Box, s: Position, seat: Seat) -> int:
     return box.limits.player[min(s.reds[seat], 2)]
 
 
 @rule("WF-06")
-def step_trim(box, s):
+def step_trim(box: Box, s: Position) -> bool:
     """Down to the limit, one card of choice at a time."""
     seat = s.drawer
     if hand_size(s, seat) > action_limit(box, s, seat) or players_in_hand(s, seat) > player_limit(box, s, seat):
@@ -272,7 +284,7 @@ def step_trim(box, s):
 
 
 @rule("WF-06")
-def trim_moves(box, s, out):
+def trim_moves(box: Box, s: Position, out: Row) -> int:
     n = 0
     if hand_size(s, s.drawer) > action_limit(box, s, s.drawer):
         n = kind_moves(s, s.drawer, Move.DISCARD, out, n)
@@ -282,7 +294,7 @@ def trim_moves(box, s, out):
 
 
 @rule("WF-06")
-def play_trim(s, move):
+def play_trim(s: Position, move: int) -> None:
     discard(s, s.drawer, move)
 
 

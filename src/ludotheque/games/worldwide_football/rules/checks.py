@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from ludotheque.engine.rule import rule
-from ludotheque.games.worldwide_football.position import N_KINDS, PLACES, SQUAD, Half, Phase, Place
+from ludotheque.engine.record import Row
+from ludotheque.engine.rule import Seat, rule
+from ludotheque.games.worldwide_football.components import Box
+from ludotheque.games.worldwide_football.position import N_KINDS, PLACES, SQUAD, Half, Phase, Place, Position
 from ludotheque.games.worldwide_football.rules.cards import action_limit, is_automaton, player_limit, pool
 
 MOST_TOKENS = 7
 
 
 @rule("WF-01", "WF-85")
-def result(box, s, seat):
+def result(box: Box, s: Position, seat: Seat) -> float:
     """1 for the winner, half each for a draw."""
     if s.winner < 0:
         return 0.5
@@ -18,7 +20,7 @@ def result(box, s, seat):
 
 
 @rule()
-def check(box, s):
+def check(box: Box, s: Position) -> int:
     """0, or the number of the broken invariant."""
     for seat in range(2):
         found = check_cards(box, s, seat)
@@ -48,7 +50,7 @@ def check(box, s):
 
 
 @rule("WF-03", "WF-07")
-def check_cards(box, s, seat):
+def check_cards(box: Box, s: Position, seat: Seat) -> int:
     """Every card of a colour is somewhere, known to its owner, and counted."""
     for kind in range(N_KINDS):
         n = 0
@@ -83,7 +85,7 @@ def check_cards(box, s, seat):
 
 
 @rule("WF-06", "WF-56")
-def check_hand(box, s, seat):
+def check_hand(box: Box, s: Position, seat: Seat) -> int:
     """Hands are within the limits except while cards are drawn, taken or paid, and in a shoot-out, which needs none."""
     if s.half == Half.KICKS:
         return 0
@@ -101,7 +103,7 @@ def check_hand(box, s, seat):
 
 
 @rule()
-def measure(box, s, out):
+def measure(box: Box, s: Position, out: Row) -> int:
     """Goals, shots, fouls, yellow and red cards, corners, penalties, each seat's; halves played."""
     for seat in range(2):
         out[seat] = s.score[seat]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ludotheque.engine.cards import put_card
 from ludotheque.engine.phases import At
-from ludotheque.engine.rule import rule, tell
+from ludotheque.engine.record import Row
+from ludotheque.engine.rule import Seat, rule, tell
+from ludotheque.games.worldwide_football.components import Box
 from ludotheque.games.worldwide_football.position import (
     EVERYONE,
     N_KINDS,
@@ -17,6 +19,7 @@ from ludotheque.games.worldwide_football.position import (
     Move,
     Phase,
     Place,
+    Position,
     Verdict,
 )
 from ludotheque.games.worldwide_football.rules.asking import ask_nature, d6, d20, pass_too, wait
@@ -32,7 +35,7 @@ from ludotheque.games.worldwide_football.told import Told
 
 
 @rule("WF-16", "WF-65")
-def step_block(s):
+def step_block(s: Position) -> bool:
     """Only on the first action card since the ball changed side, also when it can't be defended."""
     if s.first and can_use(s, 1 - s.ball, Ability.BLOC):
         return wait(s, 1 - s.ball)
@@ -41,13 +44,13 @@ def step_block(s):
 
 
 @rule("WF-65")
-def block_moves(out):
+def block_moves(out: Row) -> int:
     out[0] = Move.USE_BLOC
     return pass_too(out, 1)
 
 
 @rule("WF-65")
-def play_block(s, move):
+def play_block(s: Position, move: int) -> None:
     if move == Move.PASS:
         s.phase = Phase.DEFEND
     elif move == Move.USE_BLOC:
@@ -59,7 +62,7 @@ def play_block(s, move):
 
 
 @rule("WF-16", "WF-18", "WF-20", "WF-93")
-def step_defend(s):
+def step_defend(s: Position) -> bool:
     """Barred: no defence card, no draw, no Repli, no Piège."""
     if s.barred:
         s.phase = Phase.VALIDATE
@@ -68,12 +71,12 @@ def step_defend(s):
 
 
 @rule("WF-66")
-def can_trap(box, s):
+def can_trap(box: Box, s: Position) -> bool:
     return box.kinds[s.card].trap == 1 and not s.from_corner and can_use(s, 1 - s.ball, Ability.PIEGE)
 
 
 @rule("WF-70")
-def repli_place(s, seat):
+def repli_place(s: Position, seat: Seat) -> int:
     """Where Repli takes its card from: the pile, or the discard if the pile holds no defence card."""
     for kind in range(Kind.INT, N_KINDS):
         if s.kinds.lies[seat * PLACES + Place.PILE, kind] > 0:
@@ -82,7 +85,7 @@ def repli_place(s, seat):
 
 
 @rule("WF-16", "WF-20", "WF-66", "WF-70")
-def defend_moves(box, s, out):
+def defend_moves(box: Box, s: Position, out: Row) -> int:
     seat = 1 - s.ball
     out[0] = Move.DRAW
     n = 1
@@ -103,7 +106,7 @@ def defend_moves(box, s, out):
 
 
 @rule("WF-16", "WF-20", "WF-23", "WF-66", "WF-70")
-def play_defend(box, s, move):
+def play_defend(box: Box, s: Position, move: int) -> None:
     seat = 1 - s.ball
     if move == Move.DRAW:
         tell(s, Told.LETS_GO, seat, min(box.defender.draw, s.kinds.count[seat * PLACES + Place.PILE]))
@@ -124,14 +127,14 @@ def play_defend(box, s, move):
 
 
 @rule("WF-21")
-def defend_with(box, s, kind):
+def defend_with(box: Box, s: Position, kind: int) -> None:
     s.defence = kind
     tell(s, Told.DEFENDS, 1 - s.ball, kind, need(box, s, kind))
     s.phase = Phase.DUEL
 
 
 @rule("WF-66")
-def play_trap(box, s, die):
+def play_trap(box: Box, s: Position, die: int) -> None:
     """4 to 6 takes the ball, though not "by Tac, Pre or Int"; else the card is validated."""
     caught = die >= box.abilities.trap
     tell(s, Told.TRAP, 1 - s.ball, die, 1 if caught else 0)
@@ -146,14 +149,14 @@ def play_trap(box, s, die):
 
 
 @rule("WF-21")
-def play_duel(box, s, die):
+def play_duel(box: Box, s: Position, die: int) -> None:
     s.die = die
     s.phase = Phase.AFTER_ROLL
     tell(s, Told.ROLLED, 1 - s.ball, s.defence, die, need(box, s, s.defence), verdict(box, s))
 
 
 @rule("WF-24")
-def step_after_roll(box, s):
+def step_after_roll(box: Box, s: Position) -> bool:
     """Nothing may be laid on a success."""
     if verdict(box, s) != Verdict.WON and could_lay(box, s, 1 - s.ball):
         return wait(s, 1 - s.ball)
@@ -162,12 +165,12 @@ def step_after_roll(box, s):
 
 
 @rule("WF-24")
-def after_roll_moves(box, s, out):
+def after_roll_moves(box: Box, s: Position, out: Row) -> int:
     return window_moves(box, s, 1 - s.ball, Move.PLAYER, out)
 
 
 @rule("WF-24")
-def play_after_roll(box, s, move):
+def play_after_roll(box: Box, s: Position, move: int) -> None:
     if move == Move.PASS:
         s.phase = Phase.VERDICT
     else:
@@ -175,7 +178,7 @@ def play_after_roll(box, s, move):
 
 
 @rule("WF-24")
-def lay_on_roll(box, s, i):
+def lay_on_roll(box: Box, s: Position, i: int) -> None:
     """A re-roll: the old die counts for nothing. A bonus is added to the die. D cards can't be replied to."""
     seat = 1 - s.ball
     put_card(s.cards, seat * SQUAD + i, seat * PLACES + Place.TABLE, EVERYONE)
@@ -188,7 +191,7 @@ def lay_on_roll(box, s, i):
 
 
 @rule("WF-22", "WF-24", "WF-51", "WF-09")
-def judge(box, s):
+def judge(box: Box, s: Position) -> None:
     found = verdict(box, s)
     if found == Verdict.WON:
         tell(s, Told.BALL_WON, 1 - s.ball, s.defence)
@@ -208,7 +211,7 @@ def judge(box, s):
 
 
 @rule("WF-67")
-def can_simulate(box, s):
+def can_simulate(box: Box, s: Position) -> bool:
     """After a Tac or Pre that has finally failed; once a roll; not without the fouls module."""
     if not s.with_fouls or s.simulated or (s.defence != Kind.TAC and s.defence != Kind.PRE):
         return False
@@ -216,7 +219,7 @@ def can_simulate(box, s):
 
 
 @rule("WF-16", "WF-67")
-def step_simulate(box, s):
+def step_simulate(box: Box, s: Position) -> bool:
     if can_simulate(box, s):
         return wait(s, s.ball)
     s.phase = Phase.VALIDATE
@@ -224,13 +227,13 @@ def step_simulate(box, s):
 
 
 @rule("WF-67")
-def simulate_moves(out):
+def simulate_moves(out: Row) -> int:
     out[0] = Move.USE_SIMULATION
     return pass_too(out, 1)
 
 
 @rule("WF-67")
-def play_simulate(s, move):
+def play_simulate(s: Position, move: int) -> None:
     if move == Move.USE_SIMULATION:
         use(s, s.ball, Ability.SIMULATION)
         s.simulated = 1
@@ -240,7 +243,7 @@ def play_simulate(s, move):
 
 
 @rule("WF-67")
-def play_simulation(box, s, die):
+def play_simulation(box: Box, s: Position, die: int) -> None:
     """3 to 6: a foul without card; 1: a yellow card for the simulator."""
     if die >= box.abilities.simulation_foul:
         tell(s, Told.SIMULATION, s.ball, die, Verdict.FOULED)

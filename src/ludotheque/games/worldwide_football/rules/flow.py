@@ -6,9 +6,11 @@
 from __future__ import annotations
 
 from ludotheque.engine.phases import At, listing, playing, steps
+from ludotheque.engine.record import Row, Setup
 from ludotheque.engine.rule import rule
 from ludotheque.games.worldwide_football import solo
-from ludotheque.games.worldwide_football.position import AUTOMATON, Phase
+from ludotheque.games.worldwide_football.components import Box
+from ludotheque.games.worldwide_football.position import AUTOMATON, Phase, Position
 from ludotheque.games.worldwide_football.rules import attack, ball, cards, defence, fouls, halves, shots, windows
 from ludotheque.games.worldwide_football.rules.ball import change_sides
 from ludotheque.games.worldwide_football.rules.halves import lay_out
@@ -17,14 +19,14 @@ from ludotheque.games.worldwide_football.solo import automaton_acts, automaton_r
 
 
 @rule("WF-18", "WF-44")
-def card_effect(box, s):
+def card_effect(box: Box, s: Position) -> None:
     if s.solo and s.layer == AUTOMATON:
         automaton_recovers_card(box, s)
     apply_card(box, s)
 
 
 @rule("WF-19")
-def change(s):
+def change(s: Position) -> None:
     if s.solo:
         drop_recovered(s)
     change_sides(s)
@@ -49,36 +51,36 @@ play_in_phase = playing(FLOW)
 
 
 @rule("WF-01")
-def start(box, setup, s):
+def start(box: Box, setup: Setup, s: Position) -> None:
     lay_out(box, setup, s)
     settle(box, s)
 
 
 @rule()
-def turn(box, s):
+def turn(box: Box, s: Position) -> int:
     return s.actor
 
 
 @rule("WF-15")
-def moves(box, s, out):
+def moves(box: Box, s: Position, out: Row) -> int:
     return moves_of_phase(box, s, out)
 
 
 @rule("WF-15", "WF-16", "WF-19")
-def play(box, s, move):
+def play(box: Box, s: Position, move: int) -> None:
     play_in_phase(box, s, move)
     settle(box, s)
 
 
 @rule("WF-16", "WF-19", "WF-57")
-def settle(box, s):
+def settle(box: Box, s: Position) -> None:
     """On until a seat or Nature is asked, or the match is over."""
     while step(box, s):
         pass
 
 
 @rule("WF-16", "WF-19", "WF-32", "WF-57")
-def step(box, s):
+def step(box: Box, s: Position) -> bool:
     """One step by itself: True if it went on, False if somebody is asked (or the match is over)."""
     if s.solo and automaton_acts(box, s):
         return True

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ludotheque.engine.phases import At
-from ludotheque.engine.rule import rule, tell
-from ludotheque.games.worldwide_football.position import Foul, Move, Phase, Restart
+from ludotheque.engine.record import Row
+from ludotheque.engine.rule import Seat, rule, tell
+from ludotheque.games.worldwide_football.components import Box
+from ludotheque.games.worldwide_football.position import Foul, Move, Phase, Position, Restart
 from ludotheque.games.worldwide_football.rules.asking import wait
 from ludotheque.games.worldwide_football.rules.cards import (
     discard,
@@ -23,7 +25,7 @@ from ludotheque.games.worldwide_football.told import Told
 
 
 @rule("WF-56")
-def punish(box, s, seat, red, then):
+def punish(box: Box, s: Position, seat: Seat, red: int, then: int) -> None:
     """Yellow: 1 card. Red: 3, and smaller hands for the rest of the match; from the third red on only the cards."""
     if red:
         s.reds[seat] += 1
@@ -39,7 +41,7 @@ def punish(box, s, seat, red, then):
 
 
 @rule("WF-51", "WF-56")
-def book(box, s, seat, then):
+def book(box: Box, s: Position, seat: Seat, then: int) -> None:
     """The card that the defence roll brings, if any."""
     if is_red(box, s.defence, s.die):
         punish(box, s, seat, 1, then)
@@ -50,7 +52,7 @@ def book(box, s, seat, then):
 
 
 @rule("WF-56")
-def step_punish(s):
+def step_punish(s: Position) -> bool:
     """One by one, action or player cards; all, if there are fewer. Then the hand is trimmed."""
     if s.owed > 0 and hand_size(s, s.drawer) + players_in_hand(s, s.drawer) > 0:
         return wait(s, s.drawer)
@@ -60,13 +62,13 @@ def step_punish(s):
 
 
 @rule("WF-56")
-def punish_moves(s, out):
+def punish_moves(s: Position, out: Row) -> int:
     n = kind_moves(s, s.drawer, Move.DISCARD, out, 0)
     return held_player_moves(s, s.drawer, Move.DISCARD_PLAYER, out, n)
 
 
 @rule("WF-56")
-def play_punish(s, move):
+def play_punish(s: Position, move: int) -> None:
     discard(s, s.drawer, move)
     s.owed -= 1
 
@@ -75,7 +77,7 @@ def play_punish(s, move):
 
 
 @rule("WF-57")
-def foul(box, s):
+def foul(box: Box, s: Position) -> None:
     """PA and effect are done; now the card, then the stoppage."""
     s.fouls[1 - s.ball] += 1
     if s.fouled == Foul.BY_DIE:
@@ -89,7 +91,7 @@ def foul(box, s):
 
 
 @rule("WF-18", "WF-57")
-def stop_play(s, resume):
+def stop_play(s: Position, resume: int) -> None:
     """Replacements, attacker first. What was promised for the next action is gone."""
     s.bar_next = 0
     s.cross = 0
@@ -99,12 +101,12 @@ def stop_play(s, resume):
 
 
 @rule("WF-57")
-def stoppage(s):
+def stoppage(s: Position) -> None:
     stop_play(s, Phase.SET_PIECE)
 
 
 @rule("WF-52", "WF-53", "WF-54", "WF-55")
-def set_piece(box, s):
+def set_piece(box: Box, s: Position) -> None:
     """By the PA now on the table."""
     if s.pa < box.set_pieces.direct:
         s.restart = Restart.FREE_KICK
@@ -125,7 +127,7 @@ def set_piece(box, s):
 
 
 @rule("WF-53")
-def step_mark(box, s):
+def step_mark(box: Box, s: Position) -> bool:
     if could_lay(box, s, s.ball):
         return wait(s, s.ball)
     take_free_kick(s)
@@ -133,12 +135,12 @@ def step_mark(box, s):
 
 
 @rule("WF-53")
-def mark_moves(box, s, out):
+def mark_moves(box: Box, s: Position, out: Row) -> int:
     return window_moves(box, s, s.ball, Move.DISCARD_PLAYER, out)
 
 
 @rule("WF-53")
-def play_mark(s, move):
+def play_mark(s: Position, move: int) -> None:
     """A card with the ball mark may be discarded: not played, its text is idle."""
     if move != Move.PASS:
         use_mark(s, move - Move.DISCARD_PLAYER)
@@ -146,14 +148,14 @@ def play_mark(s, move):
 
 
 @rule("WF-53")
-def use_mark(s, i):
+def use_mark(s: Position, i: int) -> None:
     s.marked = 1
     tell(s, Told.MARK, s.ball, squad(s, s.ball, i))
     discard_player(s, s.ball, i)
 
 
 @rule("WF-53")
-def take_free_kick(s):
+def take_free_kick(s: Position) -> None:
     s.kept = 0
     s.dice_left = 1
     s.shots[s.ball] += 1

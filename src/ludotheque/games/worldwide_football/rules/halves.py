@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from ludotheque.engine.cards import put_card
 from ludotheque.engine.phases import At
-from ludotheque.engine.rule import OVER, rule, tell
+from ludotheque.engine.record import Row, Setup
+from ludotheque.engine.rule import OVER, Seat, rule, tell
+from ludotheque.games.worldwide_football.components import Box
 from ludotheque.games.worldwide_football.position import (
     ANY_TEAM,
     AUTOMATON,
@@ -21,6 +23,7 @@ from ludotheque.games.worldwide_football.position import (
     Move,
     Phase,
     Place,
+    Position,
 )
 from ludotheque.games.worldwide_football.rules.asking import ask_nature, wait
 from ludotheque.games.worldwide_football.rules.ball import begin_attack
@@ -34,7 +37,7 @@ DECKS, ABILITY_CHOICE, KICK_OFF = range(3)  # stages of the preparation
 
 
 @rule("WF-01", "WF-02", "WF-04", "WF-09")
-def lay_out(box, setup, s):
+def lay_out(box: Box, setup: Setup, s: Position) -> None:
     """The options into the record, teams, stars, abilities, and all cards in their piles."""
     pro = setup.mode != AMATEUR
     s.international = 1 if setup.mode == INTERNATIONAL else 0
@@ -62,7 +65,7 @@ def lay_out(box, setup, s):
 
 
 @rule("WF-04")
-def choose_teams(s, first, second):
+def choose_teams(s: Position, first: int, second: int) -> None:
     """A table draws the teams left open; without one they are simply two that differ."""
     if first == ANY_TEAM:
         first = 0 if second != 0 else 1
@@ -73,7 +76,7 @@ def choose_teams(s, first, second):
 
 
 @rule("WF-04", "WF-40", "WF-50", "WF-90")
-def lay_out_seat(box, s, seat, pro):
+def lay_out_seat(box: Box, s: Position, seat: Seat, pro: int) -> None:
     s.ceiling[seat] = box.teams[s.team[seat]].stars if s.with_abilities else box.stars.amateur
     s.stars[seat] = s.ceiling[seat]
     s.tokens[seat] = box.stars.tokens if s.with_replacements else 0
@@ -91,7 +94,7 @@ def lay_out_seat(box, s, seat, pro):
 
 
 @rule("WF-71", "WF-83", "WF-90", "WF-104")
-def gather(box, s, seat):
+def gather(box: Box, s: Position, seat: Seat) -> None:
     """All action and player cards back into the piles; replaced players stay out, and the cards outside a deck too."""
     open_to = EVERYONE if is_automaton(s, seat) else 1 << seat
     for kind in range(N_KINDS):
@@ -110,7 +113,7 @@ def gather(box, s, seat):
 
 
 @rule("WF-90")
-def home_place(s, seat, kind):
+def home_place(s: Position, seat: Seat, kind: int) -> int:
     """Where a card belongs at the start of a half: the pile; in extra time beside the table until it is chosen."""
     if s.half >= Half.THIRD:
         return seat * PLACES + Place.ASIDE
@@ -123,7 +126,7 @@ def home_place(s, seat, kind):
 
 
 @rule()
-def hide_pile_from_others(s, seat, open_to):
+def hide_pile_from_others(s: Position, seat: Seat, open_to: int) -> None:
     """What the other seat knew of these cards it knows no more."""
     if open_to != EVERYONE:
         for kind in range(N_KINDS):
@@ -142,7 +145,7 @@ def hide_pile_from_others(s, seat, open_to):
 
 
 @rule("WF-71", "WF-80", "WF-83", "WF-50")
-def step_prepare(box, s):
+def step_prepare(box: Box, s: Position) -> bool:
     """Decks, then abilities, then the kick-off; each seat chooses unseen, one after the other."""
     s.chooser = 0
     if s.stage == DECKS:
@@ -163,7 +166,7 @@ def step_prepare(box, s):
 
 
 @rule("WF-80", "WF-83", "WF-105")
-def step_choose_cards(box, s):
+def step_choose_cards(box: Box, s: Position) -> bool:
     """Who is still to choose cards; the automaton's ten are drawn."""
     if s.chooser == 2:
         s.stage += 1
@@ -177,7 +180,7 @@ def step_choose_cards(box, s):
 
 
 @rule("WF-80")
-def next_chooser(s):
+def next_chooser(s: Position) -> None:
     """The next seat chooses its cards."""
     tell(s, Told.DECK_MADE, s.chooser)
     s.chooser += 1
@@ -185,7 +188,7 @@ def next_chooser(s):
 
 
 @rule("WF-80")
-def deck_moves(s, out):
+def deck_moves(s: Position, out: Row) -> int:
     """A ready-made deck or a free one; after half-time also the one just used."""
     n = 0
     for move in range(Move.DECK, Move.FREE_DECK + 1):
@@ -198,7 +201,7 @@ def deck_moves(s, out):
 
 
 @rule("WF-80")
-def play_deck(box, s, move):
+def play_deck(box: Box, s: Position, move: int) -> None:
     seat = s.chooser
     if move != Move.PASS:
         for kind in range(N_KINDS):
@@ -215,7 +218,7 @@ def play_deck(box, s, move):
 
 
 @rule("WF-80")
-def leave_out(s, seat, kind):
+def leave_out(s: Position, seat: Seat, kind: int) -> None:
     s.kinds.lies[seat * PLACES + Place.PILE, kind] -= 1
     s.kinds.count[seat * PLACES + Place.PILE] -= 1
     s.kinds.known[seat, seat * PLACES + Place.PILE, kind] -= 1
@@ -225,7 +228,7 @@ def leave_out(s, seat, kind):
 
 
 @rule("WF-80")
-def defences_in(s, place):
+def defences_in(s: Position, place: int) -> int:
     n = 0
     for kind in range(Kind.INT, N_KINDS):
         n += s.kinds.lies[place, kind]
@@ -233,7 +236,7 @@ def defences_in(s, place):
 
 
 @rule("WF-80")
-def can_leave(box, s, seat, kind):
+def can_leave(box: Box, s: Position, seat: Seat, kind: int) -> bool:
     """The deck can still end with 7 to 12 defence cards."""
     pile = seat * PLACES + Place.PILE
     if s.kinds.lies[pile, kind] == 0:
@@ -245,7 +248,7 @@ def can_leave(box, s, seat, kind):
 
 
 @rule("WF-80")
-def step_leave(box, s):
+def step_leave(box: Box, s: Position) -> bool:
     if s.kinds.count[s.chooser * PLACES + Place.PILE] > box.decks.size:
         return wait(s, s.chooser)
     next_chooser(s)
@@ -253,7 +256,7 @@ def step_leave(box, s):
 
 
 @rule("WF-80")
-def leave_moves(box, s, out):
+def leave_moves(box: Box, s: Position, out: Row) -> int:
     n = 0
     for kind in range(N_KINDS):
         if can_leave(box, s, s.chooser, kind):
@@ -263,12 +266,12 @@ def leave_moves(box, s, out):
 
 
 @rule("WF-80")
-def play_leave(s, kind):
+def play_leave(s: Position, kind: int) -> None:
     leave_out(s, s.chooser, kind)
 
 
 @rule("WF-83")
-def choose_moves(s, out):
+def choose_moves(s: Position, out: Row) -> int:
     n = 0
     for kind in range(N_KINDS):
         if s.kinds.lies[s.chooser * PLACES + Place.ASIDE, kind] > 0:
@@ -278,7 +281,7 @@ def choose_moves(s, out):
 
 
 @rule("WF-83")
-def play_choose(box, s, kind):
+def play_choose(box: Box, s: Position, kind: int) -> None:
     """Ten cards for a period of extra time, one at a time."""
     seat = s.chooser
     s.kinds.lies[seat * PLACES + Place.ASIDE, kind] -= 1
@@ -295,13 +298,13 @@ def play_choose(box, s, kind):
 
 
 @rule("WF-09")
-def available(s):
+def available(s: Position) -> int:
     """The abilities that the modules in play allow."""
     return ((1 << N_ABILITIES) - 1) & ~(0 if s.with_fouls else 1 << Ability.SIMULATION)
 
 
 @rule()
-def bits(mask):
+def bits(mask: int) -> int:
     n = 0
     for a in range(N_ABILITIES):
         n += (mask >> a) & 1
@@ -309,13 +312,13 @@ def bits(mask):
 
 
 @rule("WF-09", "WF-50")
-def printed(box, s, seat):
+def printed(box: Box, s: Position, seat: Seat) -> int:
     """The abilities of the team card that are available."""
     return box.teams[s.team[seat]].abilities & available(s)
 
 
 @rule("WF-50", "WF-71", "WF-90")
-def start_abilities(box, s, seat):
+def start_abilities(box: Box, s: Position, seat: Seat) -> None:
     """Before the match two are added to the printed three; at half-time all five are chosen anew."""
     s.chooser = seat
     s.chosen[seat] = printed(box, s, seat) if s.half == Half.FIRST else 0
@@ -324,7 +327,7 @@ def start_abilities(box, s, seat):
 
 
 @rule("WF-50", "WF-71")
-def may_take(box, s, seat, ability):
+def may_take(box: Box, s: Position, seat: Seat, ability: int) -> bool:
     """Different ones, and at half-time room stays for 2 of the printed 3."""
     if (s.chosen[seat] >> ability) & 1 or not (available(s) >> ability) & 1:
         return False
@@ -337,7 +340,7 @@ def may_take(box, s, seat, ability):
 
 
 @rule("WF-50", "WF-71")
-def ability_moves(box, s, out):
+def ability_moves(box: Box, s: Position, out: Row) -> int:
     seat = s.chooser
     n = 0
     for a in range(N_ABILITIES):
@@ -351,7 +354,7 @@ def ability_moves(box, s, out):
 
 
 @rule("WF-50", "WF-71")
-def play_ability(box, s, move):
+def play_ability(box: Box, s: Position, move: int) -> None:
     seat = s.chooser
     if move == Move.PASS:
         s.chosen[seat] = s.abilities[seat]
@@ -362,7 +365,7 @@ def play_ability(box, s, move):
 
 
 @rule("WF-50", "WF-71")
-def step_abilities(box, s):
+def step_abilities(box: Box, s: Position) -> bool:
     """When both have chosen, all are shown. The automaton keeps its three."""
     seat = s.chooser
     if seat < 2 and not is_automaton(s, seat) and s.picked[seat] < box.abilities.chosen:
@@ -380,7 +383,7 @@ def step_abilities(box, s):
 
 
 @rule("WF-05")
-def coin_sides(out):
+def coin_sides(out: Row) -> int:
     out[0] = Move.COIN
     out[1] = Move.COIN + 1
     return 2
@@ -390,7 +393,7 @@ def coin_sides(out):
 
 
 @rule("WF-05", "WF-71", "WF-83", "WF-84")
-def kick_off(box, s):
+def kick_off(box: Box, s: Position) -> None:
     """A coin for the first half and the first extra period; the other seat kicks off the next. Stars only at half-time."""
     if s.half == Half.SECOND:
         for seat in range(2):
@@ -403,7 +406,7 @@ def kick_off(box, s):
 
 
 @rule("WF-40", "WF-71", "WF-64")
-def regain_stars(box, s, seat):
+def regain_stars(box: Box, s: Position, seat: Seat) -> None:
     """Half-time: +2, never above the start; France at home +4."""
     gained = box.stars.half_time
     if at_home(s, seat) and box.teams[s.team[seat]].home_stars > 0:
@@ -413,7 +416,7 @@ def regain_stars(box, s, seat):
 
 
 @rule("WF-05", "WF-85")
-def play_coin(s, seat):
+def play_coin(s: Position, seat: Seat) -> None:
     if s.half == Half.KICKS:
         s.ball = seat
         tell(s, Told.SHOOT_OUT, seat)
@@ -424,7 +427,7 @@ def play_coin(s, seat):
 
 
 @rule("WF-05", "WF-48")
-def begin_half(s, kicker):
+def begin_half(s: Position, kicker: int) -> None:
     s.kicker = kicker
     s.ball = kicker
     s.pa = 0
@@ -438,7 +441,7 @@ def begin_half(s, kicker):
 
 
 @rule("WF-05", "WF-64", "WF-106")
-def step_deal(box, s):
+def step_deal(box: Box, s: Position) -> bool:
     """The kicker 8 and 2, the other 7 and 2; the automaton opens its player cards."""
     if s.stage == 2:
         s.phase = Phase.ATTACK
@@ -458,7 +461,7 @@ def step_deal(box, s):
 
 
 @rule("WF-48", "WF-71", "WF-82", "WF-83")
-def end_half(box, s):
+def end_half(box: Box, s: Position) -> None:
     tell(s, Told.HALF_ENDS, s.half, s.score[0], s.score[1])
     level = s.score[0] == s.score[1]
     if s.half == Half.FIRST or s.half == Half.THIRD or (s.half == Half.SECOND and level and s.level > 0):
@@ -475,13 +478,13 @@ def end_half(box, s):
 
 
 @rule("WF-48")
-def step_half_end(box, s):
+def step_half_end(box: Box, s: Position) -> bool:
     end_half(box, s)
     return s.phase != Phase.OVER
 
 
 @rule("WF-01", "WF-85")
-def finish(s):
+def finish(s: Position) -> None:
     s.phase = Phase.OVER
     s.actor = OVER
     if s.pens[0] != s.pens[1]:
@@ -495,7 +498,7 @@ def finish(s):
 
 
 @rule("WF-85")
-def is_decided(box, s):
+def is_decided(box: Box, s: Position) -> bool:
     """One can't be caught in the first five, or leads after a pair beyond them."""
     n = box.set_pieces.kicks
     if max(s.kicks[0], s.kicks[1]) > n:
@@ -507,7 +510,7 @@ def is_decided(box, s):
 
 
 @rule("WF-85")
-def step_shoot_out(box, s):
+def step_shoot_out(box: Box, s: Position) -> bool:
     tell(s, Told.KICK, s.ball, s.pens[0], s.pens[1])
     if is_decided(box, s):
         finish(s)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ludotheque.engine.cards import deal_cards, deal_kinds, hide_cards, hide_kinds
 from ludotheque.engine.dice import below
-from ludotheque.engine.rule import rule
+from ludotheque.engine.record import Row
+from ludotheque.engine.rule import Seat, rule
+from ludotheque.games.worldwide_football.components import Box
 from ludotheque.games.worldwide_football.position import (
     ALL_PLACES,
     EVERYONE,
@@ -16,13 +18,14 @@ from ludotheque.games.worldwide_football.position import (
     Kind,
     Phase,
     Place,
+    Position,
 )
 from ludotheque.games.worldwide_football.rules.cards import pool
 from ludotheque.games.worldwide_football.rules.halves import available, bits, printed
 
 
 @rule("WF-07", "WF-42", "WF-50", "WF-54", "WF-80")
-def hide(box, s, seat):
+def hide(box: Box, s: Position, seat: Seat) -> None:
     """Hands, piles and decks of others; secret choices until both are made; what others just drew."""
     hide_kinds(s.kinds, seat, 0, ALL_PLACES)
     hide_cards(s.cards, seat, EVERYONE, 0, 2 * SQUAD)
@@ -37,7 +40,7 @@ def hide(box, s, seat):
 
 
 @rule()
-def deal(box, s, dice):
+def deal(box: Box, s: Position, dice: Row) -> None:
     for seat in range(2):
         deal_kinds_of(box, s, seat, dice)
         first = seat * SQUAD
@@ -50,7 +53,7 @@ def deal(box, s, dice):
 
 
 @rule()
-def spare_of(box, s, seat):
+def spare_of(box: Box, s: Position, seat: Seat) -> int:
     """The cards of a seat that are seen nowhere, into SPARE; how many."""
     n = 0
     for kind in range(N_KINDS):
@@ -63,7 +66,7 @@ def spare_of(box, s, seat):
 
 
 @rule("WF-80")
-def deal_kinds_of(box, s, seat, dice):
+def deal_kinds_of(box: Box, s: Position, seat: Seat, dice: Row) -> None:
     """A seat's unseen action cards into its hand, its pile and outside its deck; a deck keeps its 7 to 12 defences."""
     if s.solo and seat == 1:
         return
@@ -85,7 +88,7 @@ def deal_kinds_of(box, s, seat, dice):
 
 
 @rule("WF-80")
-def deck_is_legal(box, s, seat):
+def deck_is_legal(box: Box, s: Position, seat: Seat) -> bool:
     """7 to 12 defences, also when cards are still to be left out."""
     if not s.international or s.half > Half.SECOND or s.kinds.count[seat * PLACES + Place.ASIDE] == 0:
         return True
@@ -103,7 +106,7 @@ def deck_is_legal(box, s, seat):
 
 
 @rule("WF-50", "WF-71")
-def deal_abilities(box, s, seat, dice):
+def deal_abilities(box: Box, s: Position, seat: Seat, dice: Row) -> None:
     """A secret choice of as many abilities as were chosen so far, all equally likely."""
     if seat > s.chooser or (s.solo and seat == 1):
         return

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ludotheque.engine.cards import put_card
 from ludotheque.engine.phases import At
+from ludotheque.engine.record import Row
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.worldwide_football.position import EVERYONE, PLACES, SQUAD, Ending, Half, Move, Phase, Place
+from ludotheque.games.worldwide_football.components import Box
+from ludotheque.games.worldwide_football.position import EVERYONE, PLACES, SQUAD, Ending, Half, Move, Phase, Place, Position
 from ludotheque.games.worldwide_football.rules.asking import D6, ask_attacker, ask_defender, ask_nature, d6, wait
 from ludotheque.games.worldwide_football.rules.cards import discard_player, squad
 from ludotheque.games.worldwide_football.rules.fouls import stop_play
@@ -14,14 +16,14 @@ from ludotheque.games.worldwide_football.told import Told
 
 
 @rule("WF-30")
-def strip(box, s):
+def strip(box: Box, s: Position) -> int:
     """The T card's bonus at these PA."""
     low = box.kinds[s.card].needs[0]
     return box.kinds[s.card].strip[min(max(s.pa - low, 0), 2)]
 
 
 @rule("WF-30", "WF-32", "WF-53")
-def bonus(box, s):
+def bonus(box: Box, s: Position) -> int:
     """What is added to the shot die: strip, C, Efficacité and cards; on a direct free kick only its own."""
     if s.direct:
         return box.set_pieces.mark_bonus if s.marked else box.set_pieces.direct_bonus
@@ -29,7 +31,7 @@ def bonus(box, s):
 
 
 @rule("WF-32", "WF-61")
-def play_shot(box, s, die):
+def play_shot(box: Box, s: Position, die: int) -> None:
     """Of two dice the higher is kept; a T whose kept die is 1 goes wide and nobody is asked."""
     other = s.kept
     s.kept = max(s.kept, die)
@@ -50,7 +52,7 @@ def play_shot(box, s, die):
 
 
 @rule("WF-32")
-def step_keeper(box, s):
+def step_keeper(box: Box, s: Position) -> bool:
     if could_lay(box, s, 1 - s.ball):
         return wait(s, 1 - s.ball)
     keep(s)
@@ -58,12 +60,12 @@ def step_keeper(box, s):
 
 
 @rule("WF-33")
-def keeper_moves(box, s, out):
+def keeper_moves(box: Box, s: Position, out: Row) -> int:
     return window_moves(box, s, 1 - s.ball, Move.PLAYER, out)
 
 
 @rule("WF-32")
-def play_keeper(box, s, move):
+def play_keeper(box: Box, s: Position, move: int) -> None:
     if move == Move.PASS:
         keep(s)
     else:
@@ -71,7 +73,7 @@ def play_keeper(box, s, move):
 
 
 @rule("WF-31")
-def keep(s):
+def keep(s: Position) -> None:
     s.kept = 0
     s.dice_left = 1
     s.keeper_bonus = 0
@@ -79,7 +81,7 @@ def keep(s):
 
 
 @rule("WF-32")
-def lay_keeper(box, s, i):
+def lay_keeper(box: Box, s: Position, i: int) -> None:
     """A G card: a bonus, or the higher of two dice."""
     seat = 1 - s.ball
     put_card(s.cards, seat * SQUAD + i, seat * PLACES + Place.TABLE, EVERYONE)
@@ -91,7 +93,7 @@ def lay_keeper(box, s, i):
 
 
 @rule("WF-31", "WF-60")
-def play_save(box, s, die):
+def play_save(box: Box, s: Position, die: int) -> None:
     s.kept = max(s.kept, die)
     s.dice_left -= 1
     if s.dice_left > 0:
@@ -110,7 +112,7 @@ def play_save(box, s, die):
 
 
 @rule("WF-14", "WF-31")
-def score_goal(s):
+def score_goal(s: Position) -> None:
     s.score[s.ball] += 1
     tell(s, Told.GOAL, s.ball, s.score[0], s.score[1])
     s.ending = Ending.GOAL
@@ -118,7 +120,7 @@ def score_goal(s):
 
 
 @rule("WF-14", "WF-31")
-def save_ball(s):
+def save_ball(s: Position) -> None:
     tell(s, Told.SAVED, 1 - s.ball)
     s.ending = Ending.SAVED
     s.phase = Phase.CHANGE
@@ -128,7 +130,7 @@ def save_ball(s):
 
 
 @rule("WF-54", "WF-81", "WF-99")
-def step_penalty(s):
+def step_penalty(s: Position) -> bool:
     """In International the keeper's seat may first discard a G card; in solo two dice decide."""
     s.keeper_card = 0
     s.face = 0
@@ -141,7 +143,7 @@ def step_penalty(s):
 
 
 @rule("WF-81")
-def step_penalty_card(box, s):
+def step_penalty_card(box: Box, s: Position) -> bool:
     if could_lay(box, s, 1 - s.ball):
         return wait(s, 1 - s.ball)
     s.phase = Phase.FACE
@@ -149,12 +151,12 @@ def step_penalty_card(box, s):
 
 
 @rule("WF-81")
-def penalty_card_moves(box, s, out):
+def penalty_card_moves(box: Box, s: Position, out: Row) -> int:
     return window_moves(box, s, 1 - s.ball, Move.DISCARD_PLAYER, out)
 
 
 @rule("WF-81")
-def play_penalty_card(s, move):
+def play_penalty_card(s: Position, move: int) -> None:
     if move != Move.PASS:
         seat = 1 - s.ball
         s.keeper_card = 1
@@ -164,33 +166,33 @@ def play_penalty_card(s, move):
 
 
 @rule("WF-54")
-def faces(out):
+def faces(out: Row) -> int:
     for face in range(D6):
         out[face] = Move.FACE + 1 + face
     return D6
 
 
 @rule("WF-54")
-def play_face(s, face):
+def play_face(s: Position, face: int) -> None:
     s.face = face
     s.phase = Phase.DIVE
 
 
 @rule("WF-54", "WF-81")
-def is_saved(s, face, dive):
+def is_saved(s: Position, face: int, dive: int) -> bool:
     """Equal is saved; with a G card discarded the keeper's face n saves n and n + 1 (6: 6 and 1)."""
     return face == dive or (s.keeper_card == 1 and face == dive % D6 + 1)
 
 
 @rule("WF-54")
-def play_dive(s, dive):
+def play_dive(s: Position, dive: int) -> None:
     goal = 0 if is_saved(s, s.face, dive) else 1
     tell(s, Told.PENALTY_FACES, s.ball, s.face, dive, goal)
     end_penalty(s, goal)
 
 
 @rule("WF-99")
-def play_penalty_dice(s, die):
+def play_penalty_dice(s: Position, die: int) -> None:
     s.dice_left -= 1
     if s.dice_left > 0:
         s.face = die
@@ -201,7 +203,7 @@ def play_penalty_dice(s, die):
 
 
 @rule("WF-54", "WF-85")
-def end_penalty(s, goal):
+def end_penalty(s: Position, goal: int) -> None:
     s.face = 0
     if s.half == Half.KICKS:
         s.kicks[s.ball] += 1

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from ludotheque.engine.rule import rule, tell
+from ludotheque.engine.rule import Seat, rule, tell
+from ludotheque.games.worldwide_football.position import Position
 from ludotheque.games.worldwide_football.told import Told
 
 
 @rule("WF-40", "WF-62")
-def can_use(s, seat, ability):
+def can_use(s: Position, seat: Seat, ability: int) -> bool:
     """One star a use, of an ability the seat has."""
     return s.stars[seat] > 0 and (s.abilities[seat] >> ability) & 1 == 1
 
 
 @rule("WF-40", "WF-62")
-def use(s, seat, ability):
+def use(s: Position, seat: Seat, ability: int) -> None:
     s.stars[seat] -= 1
     tell(s, Told.USES, seat, ability, s.stars[seat])

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from ludotheque.engine.rule import rule
-from ludotheque.games.worldwide_football.position import Kind, Verdict
+from ludotheque.games.worldwide_football.components import Box
+from ludotheque.games.worldwide_football.position import Kind, Position, Verdict
 from ludotheque.games.worldwide_football.rules.cards import at_home
 
 
 @rule("WF-12", "WF-20")
-def answers(box, kind, defence):
+def answers(box: Box, kind: int, defence: int) -> int:
     """The bonus an attack card gives to this defence, or -1 if it doesn't list it."""
     return box.kinds[kind].answers[defence - Kind.INT]
 
 
 @rule("WF-21")
-def printed_need(box, s, defence):
+def printed_need(box: Box, s: Position, defence: int) -> int:
     """Printed number less validated PA less the attack card's bonus."""
     return box.kinds[defence].number - s.pa - answers(box, s.card, defence)
 
 
 @rule("WF-24", "WF-65", "WF-64")
-def defence_bonus(box, s):
+def defence_bonus(box: Box, s: Position) -> int:
     """Bloc, stadium and bonus cards, added to the die."""
     bonus = s.block * box.abilities.block + s.roll_bonus
     if at_home(s, 1 - s.ball):
@@ -29,13 +30,13 @@ def defence_bonus(box, s):
 
 
 @rule("WF-21")
-def need(box, s, defence):
+def need(box: Box, s: Position, defence: int) -> int:
     """The lowest die that takes the ball."""
     return printed_need(box, s, defence) - defence_bonus(box, s)
 
 
 @rule("WF-51", "WF-64")
-def foul_top(box, s, defence):
+def foul_top(box: Box, s: Position, defence: int) -> int:
     """The highest die that fouls; 0: none. A stadium may narrow the Tacle's range."""
     top = box.kinds[defence].foul[1]
     if defence == Kind.TAC and at_home(s, 1 - s.ball):
@@ -46,17 +47,17 @@ def foul_top(box, s, defence):
 
 
 @rule("WF-51")
-def is_yellow(box, defence, die):
+def is_yellow(box: Box, defence: int, die: int) -> bool:
     return box.kinds[defence].yellow[0] <= die <= box.kinds[defence].yellow[1]
 
 
 @rule("WF-51")
-def is_red(box, defence, die):
+def is_red(box: Box, defence: int, die: int) -> bool:
     return box.kinds[defence].red[0] <= die <= box.kinds[defence].red[1]
 
 
 @rule("WF-24", "WF-51", "WF-09")
-def verdict(box, s):
+def verdict(box: Box, s: Position) -> int:
     """Foul by the raw die before anything else; then success on die and bonuses. Without the fouls module a carded
     die is paid for and counts as a failure."""
     k = s.defence

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from ludotheque.engine.cards import put_card
 from ludotheque.engine.phases import At
-from ludotheque.engine.rule import rule, tell
+from ludotheque.engine.record import Row
+from ludotheque.engine.rule import Seat, rule, tell
+from ludotheque.games.worldwide_football.components import Box
 from ludotheque.games.worldwide_football.position import (
     EVERYONE,
     N_KINDS,
@@ -17,6 +19,7 @@ from ludotheque.games.worldwide_football.position import (
     Move,
     Phase,
     Place,
+    Position,
     Role,
     Timing,
     Verdict,
@@ -28,7 +31,7 @@ from ludotheque.games.worldwide_football.told import Told
 
 
 @rule()
-def may_hold(s, seat, i):
+def may_hold(s: Position, seat: Seat, i: int) -> bool:
     """Whether, for all the others know, a seat holds its i-th player card."""
     where = s.cards.where[seat * SQUAD + i]
     gone = where == seat * PLACES + Place.DISCARD or where == seat * PLACES + Place.TABLE or where == seat * PLACES + Place.ASIDE
@@ -36,7 +39,7 @@ def may_hold(s, seat, i):
 
 
 @rule("WF-08", "WF-44")
-def is_played_on(box, k, kind):
+def is_played_on(box: Box, k: int, kind: int) -> bool:
     """Whether an avec or après card names this action card; "T" means either face."""
     on = box.players[k].on
     if is_shot(box, kind):
@@ -45,12 +48,12 @@ def is_played_on(box, k, kind):
 
 
 @rule("WF-11", "WF-44")
-def has_room(box, s, points):
+def has_room(box: Box, s: Position, points: int) -> bool:
     return s.pa + points <= box.limits.attack_points
 
 
 @rule("WF-44")
-def does_something(box, s, seat, k):
+def does_something(box: Box, s: Position, seat: Seat, k: int) -> bool:
     """At least part of the card has an effect now."""
     c = box.players[k]
     if c.pa > 0 or c.shot > 0:
@@ -69,7 +72,7 @@ def does_something(box, s, seat, k):
 
 
 @rule("WF-44", "WF-33")
-def timely(box, s, seat, k):
+def timely(box: Box, s: Position, seat: Seat, k: int) -> bool:
     """Whether the open window is this card's own, and its PA fit under 9."""
     timing = box.players[k].timing
     points = box.players[k].pa
@@ -93,7 +96,7 @@ def timely(box, s, seat, k):
 
 
 @rule("WF-44")
-def fits(box, s, seat, i):
+def fits(box: Box, s: Position, seat: Seat, i: int) -> bool:
     """Whether a seat's i-th player card may be laid in the open window."""
     k = squad(s, seat, i)
     if not timely(box, s, seat, k):
@@ -104,7 +107,7 @@ def fits(box, s, seat, i):
 
 
 @rule("WF-44")
-def could_lay(box, s, seat):
+def could_lay(box: Box, s: Position, seat: Seat) -> bool:
     """Whether, for all the others know, a seat could lay a player card in the open window."""
     for i in range(SQUAD):
         if may_hold(s, seat, i) and fits(box, s, seat, i):
@@ -113,7 +116,7 @@ def could_lay(box, s, seat):
 
 
 @rule("WF-44")
-def player_moves(box, s, seat, first, out, n):
+def player_moves(box: Box, s: Position, seat: Seat, first: int, out: Row, n: int) -> int:
     """The player cards a seat can lay now, as moves `first` + i."""
     for i in range(SQUAD):
         if holds(s, seat, i) and fits(box, s, seat, i):
@@ -123,7 +126,7 @@ def player_moves(box, s, seat, first, out, n):
 
 
 @rule("WF-44")
-def window_moves(box, s, seat, first, out):
+def window_moves(box: Box, s: Position, seat: Seat, first: int, out: Row) -> int:
     """A card that fits the open window, or none."""
     return pass_too(out, player_moves(box, s, seat, first, out, 0))
 
@@ -132,7 +135,7 @@ def window_moves(box, s, seat, first, out):
 
 
 @rule("WF-44")
-def lay_player(box, s, seat, i):
+def lay_player(box: Box, s: Position, seat: Seat, i: int) -> None:
     put_card(s.cards, seat * SQUAD + i, seat * PLACES + Place.TABLE, EVERYONE)
     tell(s, Told.PLAYS_PLAYER, seat, squad(s, seat, i))
     s.window = s.phase
@@ -143,7 +146,7 @@ def lay_player(box, s, seat, i):
 
 
 @rule("WF-17")
-def step_reply(box, s):
+def step_reply(box: Box, s: Position) -> bool:
     if could_lay(box, s, 1 - s.layer):
         return wait(s, 1 - s.layer)
     s.phase = Phase.CARD_EFFECT
@@ -151,12 +154,12 @@ def step_reply(box, s):
 
 
 @rule("WF-17")
-def reply_moves(box, s, out):
+def reply_moves(box: Box, s: Position, out: Row) -> int:
     return window_moves(box, s, 1 - s.layer, Move.PLAYER, out)
 
 
 @rule("WF-17")
-def play_reply(box, s, move):
+def play_reply(box: Box, s: Position, move: int) -> None:
     if move == Move.PASS:
         s.phase = Phase.CARD_EFFECT
     else:
@@ -164,7 +167,7 @@ def play_reply(box, s, move):
 
 
 @rule("WF-17")
-def lay_reply(box, s, i):
+def lay_reply(box: Box, s: Position, i: int) -> None:
     seat = 1 - s.layer
     put_card(s.cards, seat * SQUAD + i, seat * PLACES + Place.TABLE, EVERYONE)
     s.reply = i
@@ -173,7 +176,7 @@ def lay_reply(box, s, i):
 
 
 @rule("WF-17")
-def play_reply_roll(box, s, die):
+def play_reply_roll(box: Box, s: Position, die: int) -> None:
     """Nothing but the die counts, and it never fouls; both cards are spent either way."""
     seat = 1 - s.layer
     need = box.players[squad(s, seat, s.reply)].cancel
@@ -185,7 +188,7 @@ def play_reply_roll(box, s, die):
 
 
 @rule("WF-18", "WF-44")
-def apply_card(box, s):
+def apply_card(box: Box, s: Position) -> None:
     """Effect first, then PA."""
     seat = s.layer
     c = box.players[squad(s, seat, s.laid)]
@@ -204,7 +207,7 @@ def apply_card(box, s):
 
 
 @rule("WF-44")
-def step_recover(box, s):
+def step_recover(box: Box, s: Position) -> bool:
     if s.owed > 0:
         return wait(s, s.layer)
     draw_for(s, s.layer, 0 if is_automaton(s, s.layer) else box.players[squad(s, s.layer, s.laid)].draw, 0, Phase.CARD_DRAWN)
@@ -212,7 +215,7 @@ def step_recover(box, s):
 
 
 @rule("WF-44")
-def recover_moves(s, out):
+def recover_moves(s: Position, out: Row) -> int:
     n = 0
     for kind in range(N_KINDS):
         if s.kinds.lies[s.layer * PLACES + Place.DISCARD, kind] > 0:
@@ -222,7 +225,7 @@ def recover_moves(s, out):
 
 
 @rule("WF-44")
-def play_recover(s, kind):
+def play_recover(s: Position, kind: int) -> None:
     """A card of one's own discard comes back, shown."""
     shift(s, kind, s.layer * PLACES + Place.DISCARD, s.layer * PLACES + Place.HAND, EVERYONE)
     tell(s, Told.RECOVERS, s.layer, kind)
@@ -230,7 +233,7 @@ def play_recover(s, kind):
 
 
 @rule("WF-44")
-def add_card_points(box, s):
+def add_card_points(box: Box, s: Position) -> None:
     """PA of an avec card wait for the action's validation; the others count at once."""
     points = box.players[squad(s, s.layer, s.laid)].pa
     if s.window == Phase.WITH:

@@ -1,8 +1,10 @@
 """A sensible move at once, from what the seat sees."""
 
+from __future__ import annotations
 
-from ludotheque.engine.rule import rule
-from ludotheque.games.worldwide_tennis.components import CHANGES, REMOVED
+from ludotheque.engine.record import Row
+from ludotheque.engine.rule import Seat, rule
+from ludotheque.games.worldwide_tennis.components import CHANGES, REMOVED, Box
 from ludotheque.games.worldwide_tennis.judgement.worth import (
     FULL,
     SECOND_BALL,
@@ -15,7 +17,19 @@ from ludotheque.games.worldwide_tennis.judgement.worth import (
     serve_worth,
     throw_worth,
 )
-from ludotheque.games.worldwide_tennis.position import DECK, FIRST_SERVICE, SERVICES, Kind, Mark, Move, Phase, Place, Zone
+from ludotheque.games.worldwide_tennis.position import (
+    DECK,
+    FIRST_SERVICE,
+    SERVICES,
+    Card,
+    Kind,
+    Mark,
+    Move,
+    Phase,
+    Place,
+    Position,
+    Zone,
+)
 from ludotheque.games.worldwide_tennis.rules.rally import can_go_to_centre, can_go_to_net, can_play
 from ludotheque.games.worldwide_tennis.rules.table import amount, concentration, lies, penalty
 
@@ -26,7 +40,7 @@ NET_MALUS = 3  # of the shot that opens the way
 
 
 @rule()
-def club(box, s, dice):
+def club(box: Box, s: Position, dice: Row) -> int:
     """A sensible move at once, from what the seat sees."""
     if s.phase == Phase.SHOT:
         return choose_card(box, s)
@@ -48,7 +62,7 @@ def club(box, s, dice):
 
 
 @rule()
-def choose_rarely(box, s):
+def choose_rarely(box: Box, s: Position) -> int:
     """Lobs, challenges, changes of ends, plans, player cards, the side at 40-40."""
     if s.phase == Phase.LOBBED:
         return answer_to_lob(box, s)
@@ -66,7 +80,7 @@ def choose_rarely(box, s):
 
 
 @rule()
-def choose_card(box, s):
+def choose_card(box: Box, s: Position) -> int:
     """The card worth most; none: concede."""
     best = 0
     worth = -FULL
@@ -80,7 +94,7 @@ def choose_card(box, s):
 
 
 @rule()
-def choose_stars(box, s):
+def choose_stars(box: Box, s: Position) -> int:
     """As many stars as they are worth."""
     seat = s.to_play
     if s.card >= FIRST_SERVICE:
@@ -90,7 +104,7 @@ def choose_stars(box, s):
 
 
 @rule()
-def choose_service(box, s):
+def choose_service(box: Box, s: Position) -> int:
     """The service worth most with its best effect."""
     best = FIRST_SERVICE
     worth = -FULL
@@ -104,7 +118,7 @@ def choose_service(box, s):
 
 
 @rule()
-def choose_effect(box, s, number):
+def choose_effect(box: Box, s: Position, number: Card) -> int:
     """No effect, topspin or slice."""
     best = 0
     worth = serve_worth(box, s, s.to_play, number, 0)
@@ -117,7 +131,7 @@ def choose_effect(box, s, number):
 
 
 @rule()
-def volleys(box, s, seat):
+def volleys(box: Box, s: Position, seat: Seat) -> int:
     """Cards of a hand that can be played at the net."""
     n = 0
     for number in range(1, DECK + 1):
@@ -127,7 +141,7 @@ def volleys(box, s, seat):
 
 
 @rule()
-def choose_place(box, s):
+def choose_place(box: Box, s: Position) -> int:
     """To the net behind a hard shot with volleys in hand; back to the centre with stars to spare; otherwise stay."""
     seat = s.to_play
     if can_go_to_net(box, s) and penalty(box, s, seat, s.card) >= NET_MALUS and volleys(box, s, seat) >= NET_VOLLEYS:
@@ -138,7 +152,7 @@ def choose_place(box, s):
 
 
 @rule()
-def choose_discard(box, s):
+def choose_discard(box: Box, s: Position) -> int:
     """The card one would miss least; before a shot not the one to be played."""
     seat = s.to_play
     spared = 0
@@ -156,7 +170,7 @@ def choose_discard(box, s):
 
 
 @rule()
-def cover_worth(box, s, seat, number):
+def cover_worth(box: Box, s: Position, seat: Seat, number: Card) -> int:
     """A card is dearer when few others start from its zones."""
     most = 0
     for zone in range(Zone.NET):
@@ -170,7 +184,7 @@ def cover_worth(box, s, seat, number):
 
 
 @rule()
-def playable_at(box, s, seat, zone, free):
+def playable_at(box: Box, s: Position, seat: Seat, zone: int, free: int) -> int:
     """Cards of the hand that could answer from a zone."""
     n = 0
     for number in range(1, DECK + 1):
@@ -181,14 +195,14 @@ def playable_at(box, s, seat, zone, free):
 
 
 @rule()
-def worth_running(box, s):
+def worth_running(box: Box, s: Position) -> bool:
     """Whether a card would be left to play after the run."""
     seat = s.to_play
     return amount(s, seat, Place.HAND) >= 2 and playable_at(box, s, seat, s.ball, s.ball == Zone.NET) > 0
 
 
 @rule()
-def answer_to_lob(box, s):
+def answer_to_lob(box: Box, s: Position) -> int:
     """A smash, or back if something can be played from there."""
     seat = s.to_play
     for number in range(1, DECK + 1):
@@ -200,14 +214,14 @@ def answer_to_lob(box, s):
 
 
 @rule()
-def choose_dare(box, s):
+def choose_dare(box: Box, s: Position) -> int:
     """Sure success, or the die for the winner."""
     worth = after_card(box, s, s.to_play, s.card)
     return Move.THROW if throw_worth(box, s, s.to_play, s.card, 0, worth, 0) > worth else Move.SURE
 
 
 @rule()
-def choose_change(box, s):
+def choose_change(box: Box, s: Position) -> int:
     """Stars, unless they would be lost or the hand is thin."""
     seat = s.to_play
     room = s.tokens[seat] - s.stars[seat]
@@ -217,7 +231,7 @@ def choose_change(box, s):
 
 
 @rule()
-def choose_plan(box, s):
+def choose_plan(box: Box, s: Position) -> int:
     """#37 always; with many stars the best attack."""
     best = 0
     worth = 0
@@ -234,7 +248,7 @@ def choose_plan(box, s):
 
 
 @rule()
-def attacks_from(box, s, zone):
+def attacks_from(box: Box, s: Position, zone: int) -> int:
     """Risky cards of the hand that start from a zone."""
     n = 0
     for number in range(1, DECK + 1):
@@ -244,7 +258,7 @@ def attacks_from(box, s, zone):
 
 
 @rule()
-def choose_player(box, s):
+def choose_player(box: Box, s: Position) -> int:
     """The best player card that is free, if it is better than none."""
     best = 0
     worth = 0
@@ -258,7 +272,7 @@ def choose_player(box, s):
 
 
 @rule()
-def player_worth(box, p):
+def player_worth(box: Box, p: int) -> int:
     """What a player card is worth compared with none, roughly: cards and stars, what it changes, what it takes away."""
     card = box.players[p]
     normal = box.rules

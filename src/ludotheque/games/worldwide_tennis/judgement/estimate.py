@@ -1,7 +1,10 @@
 """How good a position is: the chance of this point, and from it that of the match."""
 
-from ludotheque.engine.rule import rule
+from __future__ import annotations
+
+from ludotheque.engine.rule import Seat, rule
 from ludotheque.games.tennis.score import serving_side
+from ludotheque.games.worldwide_tennis.components import Box
 from ludotheque.games.worldwide_tennis.judgement.match import match_chance
 from ludotheque.games.worldwide_tennis.judgement.worth import (
     FULL,
@@ -13,13 +16,13 @@ from ludotheque.games.worldwide_tennis.judgement.worth import (
     facing,
     stars_cost,
 )
-from ludotheque.games.worldwide_tennis.position import FIRST_SERVICE, Mark, Phase
+from ludotheque.games.worldwide_tennis.position import FIRST_SERVICE, Mark, Phase, Position
 
 SERVER = 5550  # what a point is worth to its server
 
 
 @rule()
-def estimate(box, s, seat):
+def estimate(box: Box, s: Position, seat: Seat) -> float:
     """The chance of winning the match, from this point's and the score."""
     if s.phase == Phase.OVER:
         return 1.0 if s.score.winner == seat else 0.0
@@ -30,7 +33,7 @@ def estimate(box, s, seat):
 
 
 @rule()
-def point_worth(box, s):
+def point_worth(box: Box, s: Position) -> int:
     """What the point is worth to the seat to play, in ten-thousandths."""
     seat = s.to_play
     other = 1 - seat
@@ -50,13 +53,13 @@ def point_worth(box, s):
 
 
 @rule()
-def missed_worth(s):
+def missed_worth(s: Position) -> int:
     """What is left after a fault: the second service, or nothing."""
     return SECOND_BALL if s.card >= FIRST_SERVICE and s.service == 1 else 0
 
 
 @rule()
-def thrown_worth(box, s, seat):
+def thrown_worth(box: Box, s: Position, seat: Seat) -> int:
     """A die is about to be thrown; stars that may still be paid are counted."""
     if s.card >= FIRST_SERVICE:
         worth = after(box, s, seat, s.card, s.effect, s.served)
@@ -70,7 +73,7 @@ def thrown_worth(box, s, seat):
 
 
 @rule()
-def reviewed_worth(box, s):
+def reviewed_worth(box: Box, s: Position) -> int:
     """Half of what a ball that was in brings, half of the fault."""
     wins = s.card < FIRST_SERVICE and box.cards[s.card - 1].marks & Mark.WINNER > 0
     return (FULL if wins else FULL // 2) // 2 + missed_worth(s) // 2

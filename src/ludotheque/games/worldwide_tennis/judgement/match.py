@@ -1,8 +1,10 @@
 """From the chance of winning this point to that of winning the match: every later point is nearly even."""
 
-from ludotheque.engine.rule import rule
+from __future__ import annotations
+
+from ludotheque.engine.rule import Seat, rule
 from ludotheque.games.tennis.score import LEAD, current_set
-from ludotheque.games.worldwide_tennis.position import AUTOMATON, Mode, Place
+from ludotheque.games.worldwide_tennis.position import AUTOMATON, Mode, Place, Position
 from ludotheque.games.worldwide_tennis.rules.table import amount
 
 FULL = 10000
@@ -12,7 +14,7 @@ CARD_EDGE = 25
 
 
 @rule()
-def later_point(s, seat):
+def later_point(s: Position, seat: Seat) -> int:
     """The chance of a later point, in ten-thousandths: even, but for stars, cards and the automaton."""
     if s.solo:
         person = 1 - AUTOMATON
@@ -24,7 +26,7 @@ def later_point(s, seat):
 
 
 @rule()
-def race(mine, theirs, p):
+def race(mine: int, theirs: int, p: int) -> float:
     """The chance to win `mine` times before the other wins `theirs` times, each time with p ten-thousandths."""
     if mine <= 0:
         return 1.0
@@ -42,7 +44,7 @@ def race(mine, theirs, p):
 
 
 @rule()
-def tie_break_chance(mine, theirs, need, p):
+def tie_break_chance(mine: int, theirs: int, need: int, p: int) -> float:
     """The chance in a tie-break at mine to theirs: `need` points and a lead of two."""
     if mine >= need and mine - theirs >= LEAD:
         return 1.0
@@ -58,7 +60,7 @@ def tie_break_chance(mine, theirs, need, p):
 
 
 @rule()
-def set_chance(mine, theirs, games, p):
+def set_chance(mine: int, theirs: int, games: int, p: int) -> float:
     """The chance of a set at mine to theirs games, each with p."""
     if mine > games or (mine >= games and mine - theirs >= LEAD):
         return 1.0
@@ -69,7 +71,7 @@ def set_chance(mine, theirs, games, p):
 
 
 @rule()
-def match_chance(s, seat, point):
+def match_chance(s: Position, seat: Seat, point: int) -> float:
     """The chance of the match, when this point is won with `point` ten-thousandths."""
     other = 1 - seat
     p = max(500, min(9500, later_point(s, seat)))
@@ -90,7 +92,7 @@ def match_chance(s, seat, point):
 
 
 @rule()
-def set_and_match(s, seat, millionths, p):
+def set_and_match(s: Position, seat: Seat, millionths: int, p: int) -> float:
     """From the chance of this game, in millionths, to that of the match."""
     game = millionths / 1000000.0
     other = 1 - seat

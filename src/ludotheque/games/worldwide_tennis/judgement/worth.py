@@ -4,8 +4,21 @@ The yardstick is a simple rally: against a prudent ball one attacks without a di
 back at some risk, and #37 ends it once enough difficulty has been validated.
 """
 
-from ludotheque.engine.rule import rule
-from ludotheque.games.worldwide_tennis.position import AUTOMATON, FIRST_SERVICE, Effect, Kind, Mark, Place, Zone
+from __future__ import annotations
+
+from ludotheque.engine.rule import Seat, rule
+from ludotheque.games.worldwide_tennis.components import Box
+from ludotheque.games.worldwide_tennis.position import (
+    AUTOMATON,
+    FIRST_SERVICE,
+    Card,
+    Effect,
+    Kind,
+    Mark,
+    Place,
+    Position,
+    Zone,
+)
 from ludotheque.games.worldwide_tennis.rules.shot import is_sure, kind_of, target_of
 from ludotheque.games.worldwide_tennis.rules.table import ace_from, amount, easier, lies, penalty, wins_from
 
@@ -36,19 +49,19 @@ FIRST_WINNER, LAST_WINNER = 25, 37  # winners are found in the attack pile
 
 
 @rule()
-def chance(target):
+def chance(target: int) -> int:
     """How likely a d20 reaches a target."""
     return FACE * max(0, min(20, 21 - target))
 
 
 @rule()
-def star_worth(s, seat):
+def star_worth(s: Position, seat: Seat) -> int:
     """What a seat's next star is worth: little when it has many."""
     return STAR_FULL + STAR_STEP * max(0, 5 - s.stars[seat])
 
 
 @rule()
-def stars_cost(s, seat, stars):
+def stars_cost(s: Position, seat: Seat, stars: int) -> int:
     """What paying so many stars is worth."""
     cost = 0
     for i in range(stars):
@@ -57,7 +70,7 @@ def stars_cost(s, seat, stars):
 
 
 @rule()
-def winner_chance(box, s, seat, malus):
+def winner_chance(box: Box, s: Position, seat: Seat, malus: int) -> int:
     """How likely #37, if the seat can have it, ends the point now, stars included; stars make it worth less."""
     best = 0
     for number in range(FIRST_WINNER, LAST_WINNER + 1):
@@ -71,13 +84,13 @@ def winner_chance(box, s, seat, malus):
 
 
 @rule()
-def may_hold(s, seat, number):
+def may_hold(s: Position, seat: Seat, number: Card) -> bool:
     """Whether a card may be in a seat's hand, for all that is seen."""
     return not (lies(s, seat, number, Place.DISCARD) or lies(s, seat, number, Place.PLAYED) or lies(s, seat, number, Place.OUT))
 
 
 @rule()
-def short_of_cards(s, seat, worth):
+def short_of_cards(s: Position, seat: Seat, worth: int) -> int:
     """The worth of an answer, when few cards are left to give it."""
     cards = amount(s, seat, Place.HAND)
     if cards == 0:
@@ -88,7 +101,7 @@ def short_of_cards(s, seat, worth):
 
 
 @rule()
-def facing(box, s, seat, number, spin, zone):
+def facing(box: Box, s: Position, seat: Seat, number: Card, spin: int, zone: int) -> int:
     """What the point is worth to a seat that must answer this card of the other's, sent to this zone."""
     malus = penalty(box, s, 1 - seat, number)
     prudent = kind_of(box, number) == Kind.PRUDENT
@@ -111,7 +124,7 @@ def facing(box, s, seat, number, spin, zone):
 
 
 @rule()
-def facing_at_net(box, s, number, malus):
+def facing_at_net(box: Box, s: Position, number: Card, malus: int) -> int:
     """At the net: a volley, or under a lob a smash or the way back."""
     if number < FIRST_SERVICE and box.cards[number - 1].marks & Mark.LOB:
         return chance(malus) * CALM // FULL - RUN
@@ -119,7 +132,7 @@ def facing_at_net(box, s, number, malus):
 
 
 @rule()
-def facing_automaton(box, s, number, malus, prudent, spin, zone):
+def facing_automaton(box: Box, s: Position, number: Card, malus: int, prudent: int, spin: int, zone: int) -> int:
     """The automaton answers from its piles: prudent cards at the sides, attacks and winners in the middle."""
     tired = s.fatigue
     if s.zone[AUTOMATON] == Zone.NET:
@@ -138,13 +151,13 @@ def facing_automaton(box, s, number, malus, prudent, spin, zone):
 
 
 @rule()
-def after(box, s, seat, number, spin, zone):
+def after(box: Box, s: Position, seat: Seat, number: Card, spin: int, zone: int) -> int:
     """What the point is worth to a seat whose shot has just passed."""
     return FULL - facing(box, s, 1 - seat, number, spin, zone)
 
 
 @rule()
-def best_zone(box, s, seat, number):
+def best_zone(box: Box, s: Position, seat: Seat, number: Card) -> int:
     """Where to send a card that may go to either side: where the other has to run, else to the backhand."""
     spin = box.cards[number - 1].effect if s.effects else 0
     forehand = after(box, s, seat, number, spin, Zone.FOREHAND)
@@ -152,7 +165,7 @@ def best_zone(box, s, seat, number):
 
 
 @rule()
-def after_card(box, s, seat, number):
+def after_card(box: Box, s: Position, seat: Seat, number: Card) -> int:
     """What the point is worth once a rally card of a seat has passed, sent where it should go."""
     if box.cards[number - 1].marks & Mark.WINNER:
         return FULL
@@ -163,7 +176,7 @@ def after_card(box, s, seat, number):
     elif (zones >> Zone.FOREHAND) & 1 and (zones >> Zone.BACKHAND) & 1:
         worth = after(box, s, seat, number, spin, best_zone(box, s, seat, number))
     else:
-        zone = Zone.NEUTRAL
+        zone: int = Zone.NEUTRAL
         for each in range(Zone.NET + 1):
             if (zones >> each) & 1:
                 zone = each
@@ -172,7 +185,7 @@ def after_card(box, s, seat, number):
 
 
 @rule()
-def best_stars(box, s, seat, number, effect, worth, otherwise):
+def best_stars(box: Box, s: Position, seat: Seat, number: Card, effect: int, worth: int, otherwise: int) -> int:
     """How many stars to pay for a shot worth so much if it passes and so much otherwise."""
     if not s.easing:
         return 0
@@ -188,7 +201,7 @@ def best_stars(box, s, seat, number, effect, worth, otherwise):
 
 
 @rule()
-def eased_worth(box, s, seat, number, effect, worth, otherwise, stars):
+def eased_worth(box: Box, s: Position, seat: Seat, number: Card, effect: int, worth: int, otherwise: int, stars: int) -> int:
     """What a throw with so many stars is worth."""
     passes = chance(target_of(box, s, seat, number, effect, stars))
     won = passes * worth // FULL
@@ -204,14 +217,14 @@ def eased_worth(box, s, seat, number, effect, worth, otherwise, stars):
 
 
 @rule()
-def throw_worth(box, s, seat, number, effect, worth, otherwise):
+def throw_worth(box: Box, s: Position, seat: Seat, number: Card, effect: int, worth: int, otherwise: int) -> int:
     """What a throw is worth with the best number of stars."""
     stars = best_stars(box, s, seat, number, effect, worth, otherwise)
     return eased_worth(box, s, seat, number, effect, worth, otherwise, stars)
 
 
 @rule()
-def card_worth(box, s, seat, number):
+def card_worth(box: Box, s: Position, seat: Seat, number: Card) -> int:
     """What playing a rally card now is worth."""
     worth = after_card(box, s, seat, number)
     if is_sure(box, s, seat, number):
@@ -228,7 +241,7 @@ def card_worth(box, s, seat, number):
 
 
 @rule()
-def keep_worth(box, number):
+def keep_worth(box: Box, number: Card) -> int:
     """How much one would like to keep a card in hand."""
     card = box.cards[number - 1]
     if card.marks & Mark.MINUS_VALIDATED:
@@ -250,7 +263,7 @@ def keep_worth(box, number):
 
 
 @rule()
-def serve_worth(box, s, seat, number, effect):
+def serve_worth(box: Box, s: Position, seat: Seat, number: Card, effect: int) -> int:
     """What serving this card with this effect is worth, the second service included."""
     worth = after(box, s, seat, number, effect, s.served)
     if s.service == 2:

@@ -1,5 +1,8 @@
 """What is offered, where it is the same whatever the position: dice, and one of two or three."""
 
+from __future__ import annotations
+
+from ludotheque.engine.record import Row
 from ludotheque.engine.rule import rule
 from ludotheque.games.worldwide_tennis.position import FACES
 
@@ -7,17 +10,17 @@ D6 = 6
 
 
 @rule()
-def d6(out):
+def d6(out: Row) -> int:
     return die(out, D6)
 
 
 @rule()
-def d20(out):
+def d20(out: Row) -> int:
     return die(out, FACES)
 
 
 @rule()
-def die(out, faces):
+def die(out: Row, faces: int) -> int:
     """Every face of a die."""
     for face in range(1, faces + 1):
         out[face - 1] = face
@@ -25,7 +28,7 @@ def die(out, faces):
 
 
 @rule()
-def two(out, a, b):
+def two(out: Row, a: int, b: int) -> int:
     """One or the other."""
     out[0] = a
     out[1] = b
@@ -33,7 +36,7 @@ def two(out, a, b):
 
 
 @rule()
-def three(out, a, b, c):
+def three(out: Row, a: int, b: int, c: int) -> int:
     """One of three."""
     out[0] = a
     out[1] = b

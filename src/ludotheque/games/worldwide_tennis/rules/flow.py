@@ -1,9 +1,13 @@
 """The table of contents: the chapters' phases put together, with the steps that are the automaton's or a player's."""
 
+from __future__ import annotations
+
 from ludotheque.engine.phases import At, listing, playing, steps
+from ludotheque.engine.record import Row, Setup
 from ludotheque.engine.rule import NATURE, OVER, rule
 from ludotheque.games.worldwide_tennis import solo
-from ludotheque.games.worldwide_tennis.position import AUTOMATON, FIRST_SERVICE, Phase
+from ludotheque.games.worldwide_tennis.components import Box
+from ludotheque.games.worldwide_tennis.position import AUTOMATON, FIRST_SERVICE, Phase, Position
 from ludotheque.games.worldwide_tennis.rules import point, rally, service, setting, shot
 from ludotheque.games.worldwide_tennis.rules.rally import fault, open_turn, sent, validated
 from ludotheque.games.worldwide_tennis.rules.service import open_service, service_fault, service_in
@@ -12,20 +16,20 @@ from ludotheque.games.worldwide_tennis.solo import follow_service, sent_automati
 
 
 @rule("WT-90")
-def automatic(s):
+def automatic(s: Position) -> bool:
     """Whether it is the automaton's shot."""
     return s.solo == 1 and s.to_play == AUTOMATON
 
 
 @rule("WT-11", "WT-91")
-def begin_service(box, s):
+def begin_service(box: Box, s: Position) -> None:
     open_service(s)
     if automatic(s):
         serve_automatically(box, s)
 
 
 @rule("WT-26")
-def begin_turn(box, s):
+def begin_turn(box: Box, s: Position) -> None:
     if automatic(s):
         turn_automatically(box, s)
     else:
@@ -33,7 +37,7 @@ def begin_turn(box, s):
 
 
 @rule("WT-24", "WT-26")
-def shot_succeeds(box, s):
+def shot_succeeds(box: Box, s: Position) -> None:
     if s.card < FIRST_SERVICE:
         validated(box, s)
         return
@@ -43,7 +47,7 @@ def shot_succeeds(box, s):
 
 
 @rule("WT-24", "WT-26")
-def shot_fails(s):
+def shot_fails(s: Position) -> None:
     if s.card >= FIRST_SERVICE:
         service_fault(s)
     else:
@@ -51,7 +55,7 @@ def shot_fails(s):
 
 
 @rule("WT-25", "WT-26")
-def ball_flies(box, s):
+def ball_flies(box: Box, s: Position) -> None:
     if automatic(s):
         sent_automatically(box, s)
     else:
@@ -59,7 +63,7 @@ def ball_flies(box, s):
 
 
 @rule("WT-26")
-def close_turn(s):
+def close_turn(s: Position) -> None:
     s.to_play = 1 - s.to_play
     s.phase = Phase.OPEN_TURN
 
@@ -84,14 +88,14 @@ play_in_phase = playing(FLOW)
 
 
 @rule("WT-01")
-def start(box, setup, s):
+def start(box: Box, setup: Setup, s: Position) -> None:
     """The first position: the table is set, and a player card, a card or the coin is awaited."""
     set_table(box, setup, s)
     go_on(box, s)
 
 
 @rule("WT-15", "WT-26")
-def turn(box, s):
+def turn(box: Box, s: Position) -> int:
     """Who moves."""
     if s.phase < Phase.DRAW:
         return s.to_play
@@ -99,20 +103,20 @@ def turn(box, s):
 
 
 @rule("WT-15", "WT-26")
-def moves(box, s, out):
+def moves(box: Box, s: Position, out: Row) -> int:
     """The legal moves of the seat to move, or what Nature can bring."""
     return moves_of_phase(box, s, out)
 
 
 @rule("WT-15", "WT-26")
-def play(box, s, move):
+def play(box: Box, s: Position, move: int) -> None:
     """One move or outcome, then whatever follows by itself up to the next."""
     play_in_phase(box, s, move)
     go_on(box, s)
 
 
 @rule("WT-15", "WT-26", "WT-51")
-def go_on(box, s):
+def go_on(box: Box, s: Position) -> None:
     """The steps nobody is asked about, one after the other."""
     while s.phase > Phase.OVER:
         step(box, s)

@@ -1,21 +1,25 @@
 """What a seat has not seen (WT-09), how it may be, and what must always hold."""
 
+from __future__ import annotations
+
 from ludotheque.engine.cards import deal_cards, hide_cards, seen_in
-from ludotheque.engine.rule import rule
-from ludotheque.games.worldwide_tennis.position import AUTOMATON, DECK, EVERYONE, PLACES, Phase, Place, Zone
+from ludotheque.engine.record import Row
+from ludotheque.engine.rule import Seat, rule
+from ludotheque.games.worldwide_tennis.components import Box
+from ludotheque.games.worldwide_tennis.position import AUTOMATON, DECK, EVERYONE, PLACES, Phase, Place, Position, Zone
 from ludotheque.games.worldwide_tennis.rules.table import amount, known_to
 
 MOST_SHOTS = 200  # of a rally
 
 
 @rule("WT-09")
-def hide(box, s, seat):
+def hide(box: Box, s: Position, seat: Seat) -> None:
     """Erase the other hand, but for what is known of it, and with it the other pile."""
     hide_cards(s.cards, seat, EVERYONE, 0, 2 * DECK)
 
 
 @rule("WT-09")
-def deal(box, s, dice):
+def deal(box: Box, s: Position, dice: Row) -> None:
     """Give each hand its number of unseen cards; the rest is the pile."""
     for seat in range(2):
         for place in range(Place.HAND, Place.PILE + 1):
@@ -23,7 +27,7 @@ def deal(box, s, dice):
 
 
 @rule("WT-05", "WT-07", "WT-09", "WT-51")
-def check(box, s):
+def check(box: Box, s: Position) -> int:
     """0, or the number of what is wrong. Holds for full positions between moves."""
     if s.phase > Phase.OVER or s.shots > MOST_SHOTS:
         return 1
@@ -50,7 +54,7 @@ def check(box, s):
 
 
 @rule("WT-54")
-def check_point(s):
+def check_point(s: Position) -> int:
     """Nothing of a point is left when none is being played."""
     for seat in range(2):
         if s.shots == 0 and s.phase < Phase.TRIM and amount(s, seat, Place.PLAYED) > 0:
@@ -59,6 +63,6 @@ def check_point(s):
 
 
 @rule()
-def seat_is_person(s, seat):
+def seat_is_person(s: Position, seat: Seat) -> bool:
     """Whether a seat decides."""
     return not (s.solo and seat == AUTOMATON)

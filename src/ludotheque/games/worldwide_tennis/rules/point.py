@@ -1,7 +1,10 @@
 """The end of a point and the change of ends (WT-50 to WT-54, WT-82)."""
 
+from __future__ import annotations
+
 from ludotheque.engine.phases import At
-from ludotheque.engine.rule import rule, tell
+from ludotheque.engine.record import Row
+from ludotheque.engine.rule import Seat, rule, tell
 from ludotheque.games.tennis.score import (
     LEAD,
     Won,
@@ -10,7 +13,20 @@ from ludotheque.games.tennis.score import (
     score_point,
     serving_side,
 )
-from ludotheque.games.worldwide_tennis.position import AUTOMATON, DECK, EVERYONE, Mark, Mode, Move, Phase, Place, Stage
+from ludotheque.games.worldwide_tennis.components import Box
+from ludotheque.games.worldwide_tennis.position import (
+    AUTOMATON,
+    DECK,
+    EVERYONE,
+    Card,
+    Mark,
+    Mode,
+    Move,
+    Phase,
+    Place,
+    Position,
+    Stage,
+)
 from ludotheque.games.worldwide_tennis.rules.choices import two
 from ludotheque.games.worldwide_tennis.rules.rally import list_hand
 from ludotheque.games.worldwide_tennis.rules.table import amount, concentration, gain_stars, known_to, lay, lies, reshuffle
@@ -20,7 +36,7 @@ FIRST_CHANGE = 3  # games: none at 1-0
 
 
 @rule("WT-50", "WT-51", "WT-02", "WT-03", "WT-04")
-def point_won(box, s):
+def point_won(box: Box, s: Position) -> None:
     """1: the score. If the match is over everything stops here."""
     s.points_served[s.server] += 1
     if s.winner == s.server:
@@ -43,7 +59,7 @@ def point_won(box, s):
 
 
 @rule()
-def tell_score(s, brought, this_set):
+def tell_score(s: Position, brought: int, this_set: int) -> None:
     """What the point brought."""
     seat = s.winner
     if brought < Won.GAME:
@@ -58,7 +74,7 @@ def tell_score(s, brought, this_set):
 
 
 @rule("WT-80")
-def return_challenges(box, s):
+def return_challenges(box: Box, s: Position) -> None:
     """At the end of a set each seat short of challenge tokens gets one back."""
     for seat in range(2):
         automatic = s.solo and seat == AUTOMATON
@@ -68,7 +84,7 @@ def return_challenges(box, s):
 
 
 @rule("WT-53")
-def ends_change(box, s, brought, this_set):
+def ends_change(box: Box, s: Position, brought: int, this_set: int) -> bool:
     """Tie-break mode: every six points. Match: after a set, and at 3, 5, 7, 9 and 11 games."""
     if s.mode == Mode.TIE_BREAK:
         return points_played(s.score) % box.rules.change_every == 0
@@ -79,7 +95,7 @@ def ends_change(box, s, brought, this_set):
 
 
 @rule("WT-82")
-def replay_point(box, s):
+def replay_point(box: Box, s: Position) -> None:
     """Nothing is scored; cards are drawn, trimmed and put away, then the point is played again."""
     tell(s, Told.REPLAY)
     s.replays += 1
@@ -89,7 +105,7 @@ def replay_point(box, s):
 
 
 @rule("WT-51", "WT-52")
-def close_point(box, s):
+def close_point(box: Box, s: Position) -> None:
     """2: #37 comes back to its hand. Then 3, the draws."""
     for seat in range(2):
         if amount(s, seat, Place.PLAYED) > 0:
@@ -105,13 +121,13 @@ def close_point(box, s):
 
 
 @rule("WT-51")
-def first_seat(s):
+def first_seat(s: Position) -> int:
     """Where both act the server of the point goes first."""
     return s.server if s.stage == Stage.CLOSING else 0
 
 
 @rule("WT-51", "WT-07")
-def go_on_drawing(s):
+def go_on_drawing(s: Position) -> None:
     """3: who still has a card to draw? An empty pile is made anew from the discard; both empty: the draw is lost."""
     for i in range(2):
         seat = first_seat(s) ^ i
@@ -128,7 +144,7 @@ def go_on_drawing(s):
 
 
 @rule("WT-51")
-def list_pile(s, seat, first, last, out):
+def list_pile(s: Position, seat: Seat, first: int, last: int, out: Row) -> int:
     """The cards first to last of a seat's pile: each is equally likely to be on top."""
     n = 0
     for number in range(first, last + 1):
@@ -139,12 +155,12 @@ def list_pile(s, seat, first, last, out):
 
 
 @rule("WT-51")
-def list_draw(s, out):
+def list_draw(s: Position, out: Row) -> int:
     return list_pile(s, s.to_play, 1, DECK, out)
 
 
 @rule("WT-51", "WT-09")
-def draw(s, number):
+def draw(s: Position, number: Card) -> None:
     """A card comes to the hand; only its owner sees it."""
     lay(s, s.to_play, number, Place.HAND, known_to(s, s.to_play))
     s.due[s.to_play] -= 1
@@ -153,7 +169,7 @@ def draw(s, number):
 
 
 @rule("WT-51", "WT-53", "WT-07")
-def go_on_trimming(s):
+def go_on_trimming(s: Position) -> None:
     """4: who still holds too many cards?"""
     for i in range(2):
         seat = first_seat(s) ^ i
@@ -172,7 +188,7 @@ def go_on_trimming(s):
 
 
 @rule("WT-51", "WT-07")
-def trim(s, number):
+def trim(s: Position, number: Card) -> None:
     """One card too many goes to the discard."""
     lay(s, s.to_play, number, Place.DISCARD, EVERYONE)
     tell(s, Told.TRIMS, s.to_play, number)
@@ -180,7 +196,7 @@ def trim(s, number):
 
 
 @rule("WT-51", "WT-53", "WT-82")
-def tidy(s):
+def tidy(s: Position) -> None:
     """5: the played cards go to the discard. 6: a change of ends, if due."""
     for seat in range(2):
         if amount(s, seat, Place.PLAYED) > 0:
@@ -202,7 +218,7 @@ def tidy(s):
 
 
 @rule("WT-53", "WT-99")
-def change_ends(s):
+def change_ends(s: Position) -> None:
     """The next server first, then the other; the automaton does nothing."""
     if s.changed == 2:
         s.phase = Phase.OPEN_POINT
@@ -215,12 +231,12 @@ def change_ends(s):
 
 
 @rule("WT-53")
-def list_changes(out):
+def list_changes(out: Row) -> int:
     return two(out, Move.RECOVER, Move.CONCENTRATE)
 
 
 @rule("WT-53", "WT-88")
-def change(box, s, move):
+def change(box: Box, s: Position, move: int) -> None:
     """A card, or stars."""
     if move == Move.CONCENTRATE:
         tell(s, Told.CONCENTRATES, s.to_play, concentration(box, s, s.to_play))
@@ -233,14 +249,14 @@ def change(box, s, move):
 
 
 @rule("WT-53")
-def ask_plan(s):
+def ask_plan(s: Position) -> None:
     """A star for a card of the discard, if there are both."""
     able = s.stars[s.to_play] > 0 and amount(s, s.to_play, Place.DISCARD) > 0
     s.phase = Phase.PLAN if able else Phase.TRIMMING
 
 
 @rule("WT-53")
-def list_plan(s, out):
+def list_plan(s: Position, out: Row) -> int:
     """Any card of the discard, or none."""
     n = 0
     for number in range(1, DECK + 1):
@@ -252,7 +268,7 @@ def list_plan(s, out):
 
 
 @rule("WT-53", "WT-09")
-def plan(s, move):
+def plan(s: Position, move: int) -> None:
     """The card is taken back, seen by all."""
     if move != Move.NO_PLAN:
         s.stars[s.to_play] -= 1

@@ -1,18 +1,24 @@
 """A turn in the rally and the play at the net (WT-20 to WT-30, WT-40 to WT-45, WT-71, WT-87)."""
 
+from __future__ import annotations
+
 from ludotheque.engine.phases import At
-from ludotheque.engine.rule import rule, tell
+from ludotheque.engine.record import Row
+from ludotheque.engine.rule import Seat, rule, tell
+from ludotheque.games.worldwide_tennis.components import Box
 from ludotheque.games.worldwide_tennis.position import (
     AUTOMATON,
     DECK,
     EVERYONE,
     FIRST_SERVICE,
+    Card,
     Effect,
     Mark,
     Move,
     Need,
     Phase,
     Place,
+    Position,
     Zone,
 )
 from ludotheque.games.worldwide_tennis.rules.choices import two
@@ -35,7 +41,7 @@ from ludotheque.games.worldwide_tennis.told import Told
 
 
 @rule("WT-26")
-def clear_shot(s):
+def clear_shot(s: Position) -> None:
     """Nothing has been played yet in this turn."""
     s.card = 0
     s.effect = Effect.NONE
@@ -47,20 +53,20 @@ def clear_shot(s):
 
 
 @rule("WT-41")
-def lobbed(box, s, seat):
+def lobbed(box: Box, s: Position, seat: Seat) -> bool:
     """Whether a seat stands at the net under the opponent's lob."""
     number = s.last[1 - seat]
     return s.zone[seat] == Zone.NET and 0 < number < FIRST_SERVICE and box.cards[number - 1].marks & Mark.LOB > 0
 
 
 @rule("WT-20")
-def is_crossing(s, seat):
+def is_crossing(s: Position, seat: Seat) -> bool:
     """Whether the ball asks for a move from forehand to backhand or back."""
     return s.zone[seat] != Zone.NET and s.ball != Zone.NET and abs(s.zone[seat] - s.ball) == Zone.FOREHAND - Zone.BACKHAND
 
 
 @rule("WT-20", "WT-21", "WT-40", "WT-41", "WT-88")
-def open_turn(box, s):
+def open_turn(box: Box, s: Position) -> None:
     """To the ball: free, or for a card; at the net one stays."""
     seat = s.to_play
     clear_shot(s)
@@ -86,7 +92,7 @@ def open_turn(box, s):
 
 
 @rule("WT-21")
-def list_move(s, out):
+def list_move(s: Position, out: Row) -> int:
     """Pay with a card, or refuse; an empty hand can only refuse."""
     n = 0
     if amount(s, s.to_play, Place.HAND) > 0:
@@ -97,7 +103,7 @@ def list_move(s, out):
 
 
 @rule("WT-20", "WT-21", "WT-43", "WT-50")
-def move_to_ball(box, s, move):
+def move_to_ball(box: Box, s: Position, move: int) -> None:
     """Refused: the point is lost. Otherwise to the ball; after a drop any card may then be played."""
     if move == Move.REFUSE:
         tell(s, Told.REFUSES, s.to_play)
@@ -110,13 +116,13 @@ def move_to_ball(box, s, move):
 
 
 @rule("WT-43")
-def frees_start(box, number):
+def frees_start(box: Box, number: Card) -> bool:
     """Whether a card frees the answer to it from start zones."""
     return 0 < number < FIRST_SERVICE and box.cards[number - 1].marks & Mark.ANY_START > 0
 
 
 @rule("WT-41")
-def list_lobbed(box, s, out):
+def list_lobbed(box: Box, s: Position, out: Row) -> int:
     """Under a lob: smash, retreat for a card, or concede."""
     n = 0
     for number in range(1, DECK + 1):
@@ -131,7 +137,7 @@ def list_lobbed(box, s, out):
 
 
 @rule("WT-41", "WT-42")
-def answer_lob(box, s, move):
+def answer_lob(box: Box, s: Position, move: int) -> None:
     """A smash from the net, or back to where the lob comes down."""
     if move == Move.RETREAT:
         s.zone[s.to_play] = s.ball
@@ -146,7 +152,7 @@ def answer_lob(box, s, move):
 
 
 @rule("WT-20", "WT-30", "WT-26")
-def owe(s, owed, then):
+def owe(s: Position, owed: int, then: int) -> None:
     """Discard so many cards, then go on; if the whole hand must go nothing is asked."""
     s.owed = owed
     s.then = then
@@ -157,7 +163,7 @@ def owe(s, owed, then):
 
 
 @rule("WT-21", "WT-30")
-def list_hand(s, out):
+def list_hand(s: Position, out: Row) -> int:
     """Every card of the hand may be discarded."""
     n = 0
     for number in range(1, DECK + 1):
@@ -168,7 +174,7 @@ def list_hand(s, out):
 
 
 @rule("WT-21")
-def pay(s, number):
+def pay(s: Position, number: Card) -> None:
     """One card is discarded."""
     discard(s, s.to_play, number)
     owe(s, s.owed - 1, s.then)
@@ -178,7 +184,7 @@ def pay(s, number):
 
 
 @rule("WT-22", "WT-40", "WT-42", "WT-43", "WT-44")
-def can_play(box, s, seat, number):
+def can_play(box: Box, s: Position, seat: Seat, number: Card) -> bool:
     """Whether a card could be played from where a seat stands, wherever the card is."""
     marks = box.cards[number - 1].marks
     need = box.cards[number - 1].need
@@ -194,7 +200,7 @@ def can_play(box, s, seat, number):
 
 
 @rule("WT-22")
-def list_shots(box, s, out):
+def list_shots(box: Box, s: Position, out: Row) -> int:
     """Every playable card, and conceding."""
     n = 0
     for number in range(1, DECK + 1):
@@ -206,7 +212,7 @@ def list_shots(box, s, out):
 
 
 @rule("WT-22", "WT-23", "WT-43", "WT-51", "WT-87")
-def play_card(box, s, move):
+def play_card(box: Box, s: Position, move: int) -> None:
     """A card is played, or the point conceded."""
     seat = s.to_play
     if move == Move.CONCEDE:
@@ -231,7 +237,7 @@ def play_card(box, s, move):
 
 
 @rule("WT-23", "WT-71", "WT-72")
-def strike(box, s, number):
+def strike(box: Box, s: Position, number: Card) -> None:
     """The shot being played is this card, with its effect; sure or not."""
     s.card = number
     s.effect = box.cards[number - 1].effect if s.effects else Effect.NONE
@@ -242,12 +248,12 @@ def strike(box, s, number):
 
 
 @rule("WT-87")
-def list_dare(out):
+def list_dare(out: Row) -> int:
     return two(out, Move.SURE, Move.THROW)
 
 
 @rule("WT-87")
-def dare(s, move):
+def dare(s: Position, move: int) -> None:
     """Sure success without die, or a throw for a winner."""
     if move == Move.SURE:
         tell(s, Told.SURE, s.to_play)
@@ -262,21 +268,21 @@ def dare(s, move):
 
 
 @rule("WT-24", "WT-50")
-def fault(s):
+def fault(s: Position) -> None:
     """A rally shot missed."""
     tell(s, Told.FAULT, s.to_play)
     lose_point(s)
 
 
 @rule("WT-50")
-def lose_point(s):
+def lose_point(s: Position) -> None:
     """The point goes to the other seat."""
     s.winner = 1 - s.to_play
     s.phase = Phase.POINT_WON
 
 
 @rule("WT-25", "WT-27", "WT-50", "WT-52", "WT-87", "WT-08", "WT-99")
-def validated(box, s):
+def validated(box: Box, s: Position) -> None:
     """A rally shot succeeded: stars, then the end of the point or the ball's flight."""
     seat = s.to_play
     number = s.card
@@ -297,7 +303,7 @@ def validated(box, s):
 
 
 @rule("WT-50")
-def win_point(s):
+def win_point(s: Position) -> None:
     """The point is won by this shot."""
     s.winners += 1
     s.winner = s.to_play
@@ -305,7 +311,7 @@ def win_point(s):
 
 
 @rule("WT-25", "WT-43", "WT-45", "WT-93")
-def aim(box, s):
+def aim(box: Box, s: Position) -> None:
     """Where the ball goes; against the net only a lob's target matters."""
     seat = s.to_play
     zones = box.cards[s.card - 1].target
@@ -317,7 +323,7 @@ def aim(box, s):
         else:
             s.phase = Phase.TARGET
     else:
-        only = Zone.NEUTRAL
+        only: int = Zone.NEUTRAL
         for zone in range(Zone.NET + 1):
             if (zones >> zone) & 1:
                 only = zone
@@ -325,7 +331,7 @@ def aim(box, s):
 
 
 @rule("WT-25")
-def send(s, zone):
+def send(s: Position, zone: int) -> None:
     """The ball goes to a zone of the other's half."""
     s.ball = zone
     s.ball_side = 1 - s.to_play
@@ -333,7 +339,7 @@ def send(s, zone):
 
 
 @rule("WT-93")
-def aim_by_die(s):
+def aim_by_die(s: Position) -> None:
     """The automaton's choice is the parity of the die it threw; it throws one for this if it had none."""
     if s.die > 0:
         send(s, Zone.FOREHAND if s.die % 2 == 0 else Zone.BACKHAND)
@@ -342,12 +348,12 @@ def aim_by_die(s):
 
 
 @rule("WT-25")
-def list_targets(out):
+def list_targets(out: Row) -> int:
     return two(out, Move.TO_F, Move.TO_B)
 
 
 @rule("WT-25")
-def choose_target(s, move):
+def choose_target(s: Position, move: int) -> None:
     """To the forehand or the backhand."""
     send(s, Zone.FOREHAND if move == Move.TO_F else Zone.BACKHAND)
 
@@ -356,20 +362,20 @@ def choose_target(s, move):
 
 
 @rule("WT-30")
-def sent(box, s):
+def sent(box: Box, s: Position) -> None:
     """The ball is on its way; a place to choose, if there is a choice."""
     tell(s, Told.SENT, s.to_play, 1 - s.to_play, s.ball)
     s.phase = Phase.REPLACE if can_go_to_net(box, s) or can_go_to_centre(box, s) else Phase.CLOSE_TURN
 
 
 @rule("WT-71", "WT-74")
-def net_cost(box, s, seat):
+def net_cost(box: Box, s: Position, seat: Seat) -> int:
     """The cards it costs a seat to go to the net now: those of the opponent's topspin."""
     return topspin_cards(box, s, 1 - seat) if s.spin[1 - seat] == Effect.TOPSPIN else 0
 
 
 @rule("WT-14", "WT-30", "WT-41", "WT-71")
-def can_go_to_net(box, s):
+def can_go_to_net(box: Box, s: Position) -> bool:
     """From the backcourt, the opponent not being there, not after a retreat, if a topspin can be paid for."""
     seat = s.to_play
     if s.zone[seat] == Zone.NET or s.zone[1 - seat] == Zone.NET or s.retreated:
@@ -378,7 +384,7 @@ def can_go_to_net(box, s):
 
 
 @rule("WT-30")
-def can_go_to_centre(box, s):
+def can_go_to_centre(box: Box, s: Position) -> bool:
     """For a star; from the net for a star and a card."""
     seat = s.to_play
     if s.zone[seat] == Zone.NEUTRAL or s.stars[seat] == 0:
@@ -387,7 +393,7 @@ def can_go_to_centre(box, s):
 
 
 @rule("WT-14", "WT-30")
-def list_places(box, s, out):
+def list_places(box: Box, s: Position, out: Row) -> int:
     """What can be paid is offered."""
     out[0] = Move.STAY
     n = 1
@@ -401,7 +407,7 @@ def list_places(box, s, out):
 
 
 @rule("WT-30", "WT-71")
-def replace(box, s, move):
+def replace(box: Box, s: Position, move: int) -> None:
     """The place is chosen; its cards are chosen next."""
     seat = s.to_play
     if move == Move.STAY:

@@ -1,16 +1,21 @@
 """The end of the match: who won, and its figures."""
 
-from ludotheque.engine.rule import rule
+from __future__ import annotations
+
+from ludotheque.engine.record import Row
+from ludotheque.engine.rule import Seat, rule
+from ludotheque.games.worldwide_tennis.components import Box
+from ludotheque.games.worldwide_tennis.position import Position
 
 
 @rule("WT-02", "WT-04")
-def result(box, s, seat):
+def result(box: Box, s: Position, seat: Seat) -> float:
     """1.0 for the winner, 0.0 for the other."""
     return 1.0 if s.score.winner == seat else 0.0
 
 
 @rule()
-def measure(box, s, out):
+def measure(box: Box, s: Position, out: Row) -> int:
     """Points, rally shots, the longest rally, aces, double faults, points won by the server, winners, replays."""
     out[0] = s.points_served[0] + s.points_served[1]
     out[1] = s.rally_shots

@@ -1,16 +1,30 @@
 """The service (WT-10 to WT-15): places, the zone served to, card, effect; the die is thrown in `shot.py`."""
 
+from __future__ import annotations
+
 from ludotheque.engine.phases import At
+from ludotheque.engine.record import Row
 from ludotheque.engine.rule import rule, tell
 from ludotheque.games.tennis.score import RIGHT, serving_half, serving_side, would_win_game
-from ludotheque.games.worldwide_tennis.position import AUTOMATON, FIRST_SERVICE, SERVICES, Effect, Move, Phase, Zone
+from ludotheque.games.worldwide_tennis.components import Box
+from ludotheque.games.worldwide_tennis.position import (
+    AUTOMATON,
+    FIRST_SERVICE,
+    SERVICES,
+    Card,
+    Effect,
+    Move,
+    Phase,
+    Position,
+    Zone,
+)
 from ludotheque.games.worldwide_tennis.rules.choices import d20, three, two
 from ludotheque.games.worldwide_tennis.rules.table import ace_from, surcharge
 from ludotheque.games.worldwide_tennis.told import Told
 
 
 @rule("WT-10", "WT-54")
-def open_point(s):
+def open_point(s: Position) -> None:
     """A point begins: the server on N, the receiver on the served zone."""
     s.server = serving_side(s.score)
     receiver = 1 - s.server
@@ -37,13 +51,13 @@ def open_point(s):
 
 
 @rule("WT-03")
-def deciding_point(s):
+def deciding_point(s: Position) -> bool:
     """Whether the next point gives the game to whoever wins it (40-40)."""
     return not s.score.in_tie_break and would_win_game(s.score, 0) and would_win_game(s.score, 1)
 
 
 @rule("WT-02", "WT-03", "WT-04")
-def served_zone(s):
+def served_zone(s: Position) -> int:
     """F or B: chosen at 40-40, otherwise by the parity of the points played in the game or tie-break."""
     if s.chosen >= 0:
         return s.chosen
@@ -51,12 +65,12 @@ def served_zone(s):
 
 
 @rule("WT-03")
-def list_sides(out):
+def list_sides(out: Row) -> int:
     return two(out, Move.RECEIVE_F, Move.RECEIVE_B)
 
 
 @rule("WT-03")
-def choose_side(s, move):
+def choose_side(s: Position, move: int) -> None:
     """The receiver has chosen where to be served."""
     s.chosen = Zone.FOREHAND if move == Move.RECEIVE_F else Zone.BACKHAND
     tell(s, Told.SIDE, s.to_play, s.chosen, 0)
@@ -64,7 +78,7 @@ def choose_side(s, move):
 
 
 @rule("WT-100")
-def side_die(s, face):
+def side_die(s: Position, face: int) -> None:
     """The automaton's choice: even F, odd B."""
     s.chosen = Zone.FOREHAND if face % 2 == 0 else Zone.BACKHAND
     tell(s, Told.SIDE, s.to_play, s.chosen, face)
@@ -72,7 +86,7 @@ def side_die(s, face):
 
 
 @rule("WT-11")
-def open_service(s):
+def open_service(s: Position) -> None:
     """The first or the second ball: which card?"""
     s.to_play = s.server
     s.card = 0
@@ -86,7 +100,7 @@ def open_service(s):
 
 
 @rule("WT-06", "WT-11")
-def list_services(out):
+def list_services(out: Row) -> int:
     """Any of the five, the second time too."""
     for k in range(SERVICES):
         out[k] = Move.PLAY + FIRST_SERVICE + k
@@ -94,7 +108,7 @@ def list_services(out):
 
 
 @rule("WT-11", "WT-15")
-def serve(s, number):
+def serve(s: Position, number: Card) -> None:
     """The service card is chosen."""
     s.card = number
     tell(s, Told.SERVES, s.to_play, number, s.service)
@@ -102,12 +116,12 @@ def serve(s, number):
 
 
 @rule("WT-73")
-def list_effects(out):
+def list_effects(out: Row) -> int:
     return three(out, Move.FLAT, Move.TOPSPIN, Move.SLICE)
 
 
 @rule("WT-73")
-def announce(box, s, move):
+def announce(box: Box, s: Position, move: int) -> None:
     """No effect, topspin or slice."""
     s.effect = move - Move.FLAT
     if s.effect != Effect.NONE:
@@ -116,7 +130,7 @@ def announce(box, s, move):
 
 
 @rule("WT-12", "WT-13", "WT-14", "WT-15")
-def service_in(box, s):
+def service_in(box: Box, s: Position) -> None:
     """An ace, or the ball is in the served zone and the server may follow it to the net."""
     seat = s.to_play
     if s.die >= ace_from(box, s, seat, s.card):
@@ -135,7 +149,7 @@ def service_in(box, s):
 
 
 @rule("WT-11", "WT-50")
-def service_fault(s):
+def service_fault(s: Position) -> None:
     """A second ball, or the point is lost."""
     if s.service == 1:
         tell(s, Told.SERVICE_FAULT, s.to_play)

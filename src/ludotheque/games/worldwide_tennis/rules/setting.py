@@ -1,17 +1,32 @@
 """Before the match (WT-01 to WT-09, WT-85): the table is set, player cards are taken, hands dealt, a coin decides."""
 
+from __future__ import annotations
+
 from ludotheque.engine.phases import At
-from ludotheque.engine.rule import rule, tell
+from ludotheque.engine.record import Row, Setup
+from ludotheque.engine.rule import Seat, rule, tell
 from ludotheque.games.tennis.score import start_lone_tie_break, start_score
-from ludotheque.games.worldwide_tennis.components import REMOVED
-from ludotheque.games.worldwide_tennis.position import AUTOMATON, DECK, EVERYONE, Mark, Mode, Move, Phase, Place, Stage, Zone
+from ludotheque.games.worldwide_tennis.components import REMOVED, Box
+from ludotheque.games.worldwide_tennis.position import (
+    AUTOMATON,
+    DECK,
+    EVERYONE,
+    Mark,
+    Mode,
+    Move,
+    Phase,
+    Place,
+    Position,
+    Stage,
+    Zone,
+)
 from ludotheque.games.worldwide_tennis.rules.choices import two
 from ludotheque.games.worldwide_tennis.rules.table import amount, known_to, lay
 from ludotheque.games.worldwide_tennis.told import Told
 
 
 @rule("WT-01", "WT-08")
-def set_table(box, setup, s):
+def set_table(box: Box, setup: Setup, s: Position) -> None:
     """The table before anything is dealt."""
     s.mode = setup.mode
     s.surface = setup.surface
@@ -40,7 +55,7 @@ def set_table(box, setup, s):
 
 
 @rule("WT-02", "WT-03", "WT-04")
-def start_counting(box, setup, s):
+def start_counting(box: Box, setup: Setup, s: Position) -> None:
     """Love all: a lone tie-break, or a match of 2 or 3 sets with games of 2 points."""
     if setup.mode == Mode.MATCH:
         tie_break = box.rules.tie_break_points if setup.long_tie_break else box.rules.short_tie_break_points
@@ -50,7 +65,7 @@ def start_counting(box, setup, s):
 
 
 @rule("WT-85")
-def list_players(box, s, out):
+def list_players(box: Box, s: Position, out: Row) -> int:
     """No player card, or one that the other seat has not taken."""
     n = 0
     for p in range(box.n_players + 1):
@@ -61,7 +76,7 @@ def list_players(box, s, out):
 
 
 @rule("WT-85")
-def take_player(s, move):
+def take_player(s: Position, move: int) -> None:
     """A seat has taken its player card."""
     s.player[s.to_play] = move - Move.PLAYER
     if move == Move.PLAYER:
@@ -72,7 +87,7 @@ def take_player(s, move):
 
 
 @rule("WT-85", "WT-90")
-def next_player(box, s):
+def next_player(box: Box, s: Position) -> None:
     """The other seat chooses, unless it is the automaton's; then the decks are made up."""
     if s.to_play == 0 and not s.solo:
         s.to_play = 1
@@ -85,7 +100,7 @@ def next_player(box, s):
 
 
 @rule("WT-05", "WT-07", "WT-80", "WT-85", "WT-86", "WT-90")
-def set_place(box, s, seat):
+def set_place(box: Box, s: Position, seat: Seat) -> None:
     """A seat's deck, stars, challenges and starting hand; what it still has to draw is due."""
     for number in range(1, DECK + 1):
         lay(s, seat, number, Place.PILE, known_to(s, seat))
@@ -107,12 +122,12 @@ def set_place(box, s, seat):
 
 
 @rule("WT-01")
-def list_coin(out):
+def list_coin(out: Row) -> int:
     return two(out, Move.SERVER_A, Move.SERVER_B)
 
 
 @rule("WT-01")
-def toss(s, move):
+def toss(s: Position, move: int) -> None:
     """The coin has fallen."""
     s.score.first = move - Move.SERVER_A
     tell(s, Told.FIRST, s.score.first)

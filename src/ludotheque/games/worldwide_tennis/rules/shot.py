@@ -1,15 +1,30 @@
 """Success or fault (WT-23, WT-24, WT-28, WT-70 to WT-73, WT-80, WT-81): the number to reach, the die, the challenge."""
 
+from __future__ import annotations
+
 from ludotheque.engine.phases import At
-from ludotheque.engine.rule import rule, tell
-from ludotheque.games.worldwide_tennis.position import AUTOMATON, FIRST_SERVICE, Effect, Kind, Mark, Move, Phase, Zone
+from ludotheque.engine.record import Row
+from ludotheque.engine.rule import Seat, rule, tell
+from ludotheque.games.worldwide_tennis.components import Box
+from ludotheque.games.worldwide_tennis.position import (
+    AUTOMATON,
+    FIRST_SERVICE,
+    Card,
+    Effect,
+    Kind,
+    Mark,
+    Move,
+    Phase,
+    Position,
+    Zone,
+)
 from ludotheque.games.worldwide_tennis.rules.choices import d20, two
 from ludotheque.games.worldwide_tennis.rules.table import changed_difficulty, easier, penalty, slice_adds, surcharge
 from ludotheque.games.worldwide_tennis.told import Told
 
 
 @rule("WT-13")
-def kind_of(box, number):
+def kind_of(box: Box, number: Card) -> int:
     """Prudent, risky or bold; services too."""
     if number >= FIRST_SERVICE:
         return box.services[number - FIRST_SERVICE].kind
@@ -17,13 +32,13 @@ def kind_of(box, number):
 
 
 @rule("WT-72", "WT-74")
-def sliced(box, s, seat, number):
+def sliced(box: Box, s: Position, seat: Seat, number: Card) -> bool:
     """Whether the opponent's slice touches this card of a seat: not a prudent one, and not at the net."""
     return s.spin[1 - seat] == Effect.SLICE and s.zone[seat] != Zone.NET and box.cards[number - 1].kind != Kind.PRUDENT
 
 
 @rule("WT-23", "WT-27")
-def is_sure(box, s, seat, number):
+def is_sure(box: Box, s: Position, seat: Seat, number: Card) -> bool:
     """Whether a rally card needs no die: it answers a prudent card, is no bold one, and no slice makes it a risk."""
     if kind_of(box, s.last[1 - seat]) != Kind.PRUDENT:
         return False
@@ -32,7 +47,7 @@ def is_sure(box, s, seat, number):
 
 
 @rule("WT-52")
-def printed(box, s, seat, number):
+def printed(box: Box, s: Position, seat: Seat, number: Card) -> int:
     """The difficulty on the card; #37's falls with every rally shot of its own that a seat has validated."""
     if box.cards[number - 1].marks & Mark.MINUS_VALIDATED:
         return box.cards[number - 1].difficulty - s.validated[seat]
@@ -40,7 +55,7 @@ def printed(box, s, seat, number):
 
 
 @rule("WT-28")
-def target_of(box, s, seat, number, effect, stars):
+def target_of(box: Box, s: Position, seat: Seat, number: Card, effect: int, stars: int) -> int:
     """The number a seat must reach with a card, an effect (services only) and stars."""
     if number >= FIRST_SERVICE:
         target = box.services[number - FIRST_SERVICE].difficulty + surcharge(box, s, seat, number, effect)
@@ -54,26 +69,26 @@ def target_of(box, s, seat, number, effect, stars):
 
 
 @rule("WT-28")
-def target(box, s):
+def target(box: Box, s: Position) -> int:
     """The number to reach with the shot being played."""
     return target_of(box, s, s.to_play, s.card, s.effect, s.eased)
 
 
 @rule("WT-70")
-def most_stars(s):
+def most_stars(s: Position) -> int:
     """How many stars may ease this shot."""
     return min(s.stars[s.to_play], 2 if s.card >= FIRST_SERVICE else 3)
 
 
 @rule("WT-70", "WT-15", "WT-26")
-def open_throw(s):
+def open_throw(s: Position) -> None:
     """A die will be thrown: stars first, where they may be paid."""
     automatic = s.solo and s.to_play == AUTOMATON
     s.phase = Phase.STARS if s.easing and not automatic and s.stars[s.to_play] > 0 else Phase.ROLL
 
 
 @rule("WT-70")
-def list_stars(s, out):
+def list_stars(s: Position, out: Row) -> int:
     """None, or as many as there are."""
     for stars in range(most_stars(s) + 1):
         out[stars] = Move.STARS_0 + stars
@@ -81,7 +96,7 @@ def list_stars(s, out):
 
 
 @rule("WT-70")
-def ease(box, s, move):
+def ease(box: Box, s: Position, move: int) -> None:
     """The stars are paid."""
     s.eased = move - Move.STARS_0
     if s.eased > 0:
@@ -91,7 +106,7 @@ def ease(box, s, move):
 
 
 @rule("WT-24")
-def throw(box, s, face):
+def throw(box: Box, s: Position, face: int) -> None:
     """The d20 has fallen."""
     s.die = face
     tell(s, Told.THROWS, s.to_play, face, target(box, s))
@@ -99,7 +114,7 @@ def throw(box, s, face):
 
 
 @rule("WT-24", "WT-28", "WT-80")
-def judge(box, s):
+def judge(box: Box, s: Position) -> None:
     """At least the target: in. One below it may be challenged."""
     goal = target(box, s)
     if s.die >= goal:
@@ -111,12 +126,12 @@ def judge(box, s):
 
 
 @rule("WT-80")
-def list_challenge(out):
+def list_challenge(out: Row) -> int:
     return two(out, Move.CHALLENGE, Move.ACCEPT)
 
 
 @rule("WT-80")
-def challenge(s, move):
+def challenge(s: Position, move: int) -> None:
     """The line call is accepted, or reviewed."""
     if move == Move.CHALLENGE:
         tell(s, Told.ASKS, s.to_play)
@@ -126,12 +141,12 @@ def challenge(s, move):
 
 
 @rule("WT-80")
-def list_review(out):
+def list_review(out: Row) -> int:
     return two(out, Move.IN, Move.OUT)
 
 
 @rule("WT-80", "WT-81", "WT-27")
-def review(box, s, move):
+def review(box: Box, s: Position, move: int) -> None:
     """In: a winner card wins, any other shot has the point replayed. Out: the token is gone and the fault stands."""
     if move == Move.IN:
         tell(s, Told.WAS_IN, s.to_play)

@@ -1,34 +1,46 @@
 """What lies on the table: cards in their places, stars, and what a player card changes."""
 
+from __future__ import annotations
+
 from ludotheque.engine.cards import put_card
-from ludotheque.engine.rule import rule, tell
-from ludotheque.games.worldwide_tennis.components import CHANGES
-from ludotheque.games.worldwide_tennis.position import AUTOMATON, DECK, EVERYONE, FIRST_SERVICE, PLACES, Effect, Place
+from ludotheque.engine.rule import Seat, rule, tell
+from ludotheque.games.worldwide_tennis.components import CHANGES, Box
+from ludotheque.games.worldwide_tennis.position import (
+    AUTOMATON,
+    DECK,
+    EVERYONE,
+    FIRST_SERVICE,
+    PLACES,
+    Card,
+    Effect,
+    Place,
+    Position,
+)
 from ludotheque.games.worldwide_tennis.told import Told
 
 # Cards. Card `number` of a seat is numbered seat * 60 + number - 1 in `s.cards`.
 
 
 @rule()
-def lies(s, seat, number, place):
+def lies(s: Position, seat: Seat, number: Card, place: int) -> bool:
     """Whether a seat's card lies in one of its places."""
     return s.cards.where[seat * DECK + number - 1] == seat * PLACES + place
 
 
 @rule()
-def lay(s, seat, number, place, known):
+def lay(s: Position, seat: Seat, number: Card, place: int, known: int) -> None:
     """Put a seat's card into one of its places; `known` has a bit for each seat that knows it there."""
     put_card(s.cards, seat * DECK + number - 1, seat * PLACES + place, known)
 
 
 @rule()
-def amount(s, seat, place):
+def amount(s: Position, seat: Seat, place: int) -> int:
     """How many cards lie in a seat's place."""
     return s.cards.count[seat * PLACES + place]
 
 
 @rule("WT-09")
-def known_to(s, seat):
+def known_to(s: Position, seat: Seat) -> int:
     """Who knows a card that a seat holds or has in its pile: the seat itself; the automaton hides nothing."""
     if s.solo and seat == AUTOMATON:
         return EVERYONE
@@ -36,14 +48,14 @@ def known_to(s, seat):
 
 
 @rule("WT-09", "WT-21")
-def discard(s, seat, number):
+def discard(s: Position, seat: Seat, number: Card) -> None:
     """A card of the hand goes to the discard, face up."""
     lay(s, seat, number, Place.DISCARD, EVERYONE)
     tell(s, Told.DISCARDS, seat, number)
 
 
 @rule("WT-51", "WT-09")
-def reshuffle(s, seat):
+def reshuffle(s: Position, seat: Seat) -> None:
     """The discard becomes the new pile. The pile was empty, so whoever can count now knows the whole hand."""
     for number in range(1, DECK + 1):
         if lies(s, seat, number, Place.DISCARD):
@@ -54,7 +66,7 @@ def reshuffle(s, seat):
 
 
 @rule()
-def only_card(s, seat):
+def only_card(s: Position, seat: Seat) -> int:
     """A card of the hand: when there is one left, that one."""
     for number in range(1, DECK + 1):
         if lies(s, seat, number, Place.HAND):
@@ -66,7 +78,7 @@ def only_card(s, seat):
 
 
 @rule("WT-05")
-def gain_stars(s, seat, stars):
+def gain_stars(s: Position, seat: Seat, stars: int) -> None:
     """Turn face-down tokens up; what can't be turned is lost."""
     gained = min(stars, s.tokens[seat] - s.stars[seat])
     if gained > 0:
@@ -78,7 +90,7 @@ def gain_stars(s, seat, stars):
 
 
 @rule("WT-88")
-def changed_difficulty(box, s, seat, number):
+def changed_difficulty(box: Box, s: Position, seat: Seat, number: Card) -> int:
     """What a seat's player card adds to a card's difficulty when a die is thrown."""
     change = 0
     p = s.player[seat] - 1
@@ -90,7 +102,7 @@ def changed_difficulty(box, s, seat, number):
 
 
 @rule("WT-87")
-def wins_from(box, s, seat, number):
+def wins_from(box: Box, s: Position, seat: Seat, number: Card) -> int:
     """The lowest die that makes a card a winner for a seat ("Winner on"), or 0."""
     p = s.player[seat] - 1
     if p >= 0 and box.players[p].winner[0] <= number <= box.players[p].winner[1]:
@@ -99,7 +111,7 @@ def wins_from(box, s, seat, number):
 
 
 @rule("WT-13", "WT-88")
-def penalty(box, s, seat, number):
+def penalty(box: Box, s: Position, seat: Seat, number: Card) -> int:
     """The surface penalty of a seat's card for whoever answers it."""
     if number >= FIRST_SERVICE:
         malus = box.services[number - FIRST_SERVICE].malus[s.surface]
@@ -114,7 +126,7 @@ def penalty(box, s, seat, number):
 
 
 @rule("WT-73", "WT-88")
-def surcharge(box, s, seat, number, effect):
+def surcharge(box: Box, s: Position, seat: Seat, number: Card, effect: int) -> int:
     """What an announced effect adds to a service's difficulty."""
     if effect == Effect.NONE:
         return 0
@@ -129,7 +141,7 @@ def surcharge(box, s, seat, number, effect):
 
 
 @rule("WT-70", "WT-88")
-def easier(box, s, seat, number, stars):
+def easier(box: Box, s: Position, seat: Seat, number: Card, stars: int) -> int:
     """What stars take off the target."""
     if stars == 0:
         return 0
@@ -142,42 +154,42 @@ def easier(box, s, seat, number, stars):
 
 
 @rule("WT-72", "WT-88")
-def slice_adds(box, s, seat):
+def slice_adds(box: Box, s: Position, seat: Seat) -> int:
     """What a seat's slice adds to the answer."""
     p = s.player[seat] - 1
     return box.players[p].slice_adds if p >= 0 else box.rules.slice_adds
 
 
 @rule("WT-71", "WT-88")
-def topspin_cards(box, s, seat):
+def topspin_cards(box: Box, s: Position, seat: Seat) -> int:
     """The cards a seat's topspin costs whoever then goes to the net."""
     p = s.player[seat] - 1
     return box.players[p].topspin_cards if p >= 0 else box.rules.topspin_cards
 
 
 @rule("WT-30", "WT-88")
-def leave_net_cards(box, s, seat):
+def leave_net_cards(box: Box, s: Position, seat: Seat) -> int:
     """The cards it costs a seat to go from the net back to neutral."""
     p = s.player[seat] - 1
     return box.players[p].leave_net_cards if p >= 0 else box.rules.leave_net_cards
 
 
 @rule("WT-53", "WT-88")
-def concentration(box, s, seat):
+def concentration(box: Box, s: Position, seat: Seat) -> int:
     """The stars a seat gains at a change of ends."""
     p = s.player[seat] - 1
     return box.players[p].concentration if p >= 0 else box.rules.concentration
 
 
 @rule("WT-88")
-def free_crossings(box, s, seat):
+def free_crossings(box: Box, s: Position, seat: Seat) -> int:
     """The moves between forehand and backhand that cost a seat nothing in each point."""
     p = s.player[seat] - 1
     return box.players[p].free_crossings if p >= 0 else 0
 
 
 @rule("WT-12", "WT-88")
-def ace_from(box, s, seat, number):
+def ace_from(box: Box, s: Position, seat: Seat, number: Card) -> int:
     """The lowest natural die that is an ace; a player card widens only a range that is printed."""
     lowest = box.services[number - FIRST_SERVICE].ace_from
     p = s.player[seat] - 1
