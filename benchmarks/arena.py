@@ -36,10 +36,15 @@ def timed(game: str, games: int, players: list[str], crew: Crew) -> dict[str, An
     tally = contest.works[0].tally
     steps = sum(k * n for k, n in tally.steps.items())
     return {
-        "game": game, "players": players, "games": games, "workers": crew.workers, "seconds": round(seconds, 2),
-        "games_per_second": round(games / seconds), "steps_per_second": round(steps / seconds),
+        "game": game,
+        "players": players,
+        "games": games,
+        "workers": crew.workers,
+        "seconds": round(seconds, 2),
+        "games_per_second": round(games / seconds),
+        "steps_per_second": round(steps / seconds),
         "moves_per_second": round(tally.decisions / seconds),
-    }  # fmt: skip
+    }
 
 
 def speed_up(games: int) -> dict[str, Any]:
@@ -49,8 +54,9 @@ def speed_up(games: int) -> dict[str, Any]:
     found: dict[str, Any] = {"games": games}
     reports = []
     for workers in (1, 2):
-        with LocalCluster(n_workers=workers, threads_per_worker=1, processes=True, dashboard_address=":0",
-                          host="127.0.0.1") as cluster:  # fmt: skip
+        with LocalCluster(
+            n_workers=workers, threads_per_worker=1, processes=True, dashboard_address=":0", host="127.0.0.1"
+        ) as cluster:
             crew = Cluster(cluster.scheduler_address, "djoko")
             warm = Contest.of(ludotheque.game("djoko"), ["club", "beginner"], 400, seed=99)
             crew.chunk_seconds = 0.01

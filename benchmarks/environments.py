@@ -26,8 +26,18 @@ from ludotheque.adapters.vector import LudoVectorEnv
 from ludotheque.engine.registry import games
 
 HERE = Path(__file__).parent
-CLASSIC = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6",
-           "gin_rummy_v4", "hanabi_v5", "chess_v6", "go_v5", "rps_v2")  # fmt: skip
+CLASSIC = (
+    "tictactoe_v3",
+    "connect_four_v3",
+    "leduc_holdem_v4",
+    "texas_holdem_v4",
+    "texas_holdem_no_limit_v6",
+    "gin_rummy_v4",
+    "hanabi_v5",
+    "chess_v6",
+    "go_v5",
+    "rps_v2",
+)
 PLACES = 4096
 
 

@@ -126,8 +126,10 @@ class Client:
             body, kind = f"move={move.replace(' ', '+')}&n={before}".encode(), "application/x-www-form-urlencoded"
         else:
             body, kind = orjson.dumps({"move": move, "n": before}), "application/json"
-        head = (f"POST {table.post} HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: {kind}\r\n"
-                f"{mover.headers}Content-Length: {len(body)}\r\n\r\n")  # fmt: skip
+        head = (
+            f"POST {table.post} HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: {kind}\r\n"
+            f"{mover.headers}Content-Length: {len(body)}\r\n\r\n"
+        )
         assert table.writer is not None and table.reader is not None
         start = time.perf_counter()
         table.writer.write(head.encode() + body)
@@ -244,8 +246,14 @@ def boardgame(seconds: float, tables: int) -> float | None:
         try:
             assert server.stdout is not None
             server.stdout.readline()
-            done = subprocess.run([node, "client.js", port, str(tables), str(seconds)], cwd=folder, capture_output=True,
-                                  text=True, check=True, timeout=300)  # fmt: skip
+            done = subprocess.run(
+                [node, "client.js", port, str(tables), str(seconds)],
+                cwd=folder,
+                capture_output=True,
+                text=True,
+                check=True,
+                timeout=300,
+            )
             return float(done.stdout.strip().splitlines()[-1])
         finally:
             server.terminate()

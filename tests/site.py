@@ -59,8 +59,23 @@ class Site:
         return (self.folder / "server.log").read_text()[-2000:]
 
     def _launch(self) -> None:
-        command = [sys.executable, "-m", "ludotheque.server", "--port", str(self.port), "--database", str(self.database),
-                   "--seeds", "--limits", "0", "--pace", "0", "--pause-seconds", "0", *self.flags]  # fmt: skip
+        command = [
+            sys.executable,
+            "-m",
+            "ludotheque.server",
+            "--port",
+            str(self.port),
+            "--database",
+            str(self.database),
+            "--seeds",
+            "--limits",
+            "0",
+            "--pace",
+            "0",
+            "--pause-seconds",
+            "0",
+            *self.flags,
+        ]
         with open(self.folder / "server.log", "ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "LC_ALL": "en_US.UTF-8"})
 
@@ -107,14 +122,18 @@ class Site:
     ) -> Opened:
         """Open a table. Seats are {"kind": "person" | "free" | "bot", "level": ..., "name": ...}; by default all people."""
         asked = {
-            "game": game, "options": options or {}, "seats": [{"kind": "person"}] * 8 if seats is None else seats,
-            "seed": None if seed is None else str(seed), **more,
-        }  # fmt: skip
+            "game": game,
+            "options": options or {},
+            "seats": [{"kind": "person"}] * 8 if seats is None else seats,
+            "seed": None if seed is None else str(seed),
+            **more,
+        }
         answer = self.client.post("/api/tables", json=asked)
         assert answer.status_code == 201, answer.text
         data = answer.json()
-        return Opened(data["id"], data["page"], data["invite"], [s["link"] for s in data["seats"]],
-                      [s["token"] for s in data["seats"]])  # fmt: skip
+        return Opened(
+            data["id"], data["page"], data["invite"], [s["link"] for s in data["seats"]], [s["token"] for s in data["seats"]]
+        )
 
     def view(self, opened: Opened, seat: int = -1, lang: str = "en") -> dict[str, Any]:
         """What a seat sees now, as data."""

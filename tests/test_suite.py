@@ -63,7 +63,9 @@ def test_what_hangs_is_named_with_its_stacks_and_the_run_ends(source: str, tmp_p
 
 def test_limits(tmp_path: Path) -> None:
     """A test has two minutes, one with a browser three, a proof an hour, or what it says itself."""
-    done = run(tmp_path, """
+    done = run(
+        tmp_path,
+        """
 import pytest, pytest_timeout
 def limit(request): return pytest_timeout._get_item_settings(request.node).timeout
 def test_any(request): assert limit(request) == 120
@@ -74,14 +76,19 @@ def test_proof(request): assert limit(request) == 3600
 @pytest.mark.browser
 @pytest.mark.timeout(7)
 def test_own(request): assert limit(request) == 7
-""", "-m", "")  # fmt: skip
+""",
+        "-m",
+        "",
+    )
     assert done.returncode == 0, done.stdout
     assert "4 passed" in done.stdout
 
 
 def test_a_process_left_behind_fails_the_run_by_name(tmp_path: Path) -> None:
     """Also one whose parent is gone. A process that ends with its fixture is nobody's fault."""
-    done = run(tmp_path, """
+    done = run(
+        tmp_path,
+        """
 import subprocess, pytest
 @pytest.fixture(scope="module")
 def server():
@@ -92,7 +99,8 @@ def server():
 def test_tidy(server, seat): pass
 def test_child(): subprocess.Popen(["sleep", "1002"])
 def test_orphan(): subprocess.run(["sh", "-c", "sleep 1003 &"])
-""")  # fmt: skip
+""",
+    )
     assert done.returncode == 1
     assert "test_tiny.py left behind:" in done.stdout
     assert re.search(r"of test_tiny\.py::test_child \(call\): sleep 1002", done.stdout)
@@ -102,12 +110,17 @@ def test_orphan(): subprocess.run(["sh", "-c", "sleep 1003 &"])
 
 
 def test_a_hung_run_leaves_no_process_behind(tmp_path: Path) -> None:
-    done = run(tmp_path, """
+    done = run(
+        tmp_path,
+        """
 import subprocess, threading
 def test_hangs():
     subprocess.Popen(["sleep", "1004"])
     threading.Event().wait()
-""", "--timeout", "1")  # fmt: skip
+""",
+        "--timeout",
+        "1",
+    )
     assert done.returncode == 1
     assert re.search(r"of test_tiny\.py::test_hangs \(call\): sleep 1004", done.stdout)
     assert not still_running(done.stdout)

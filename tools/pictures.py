@@ -55,14 +55,25 @@ class Camera:
     def __init__(self, browser: Browser, wanted: list[str]) -> None:
         self.browser, self.wanted = browser, wanted
 
-    def take(self, name: str, address: str, size: dict[str, int], dark: bool = False, lang: str = "fr-FR",
-             until: str = "main", touch: Any = None) -> None:  # fmt: skip
+    def take(
+        self,
+        name: str,
+        address: str,
+        size: dict[str, int],
+        dark: bool = False,
+        lang: str = "fr-FR",
+        until: str = "main",
+        touch: Any = None,
+    ) -> None:
         if self.wanted and not name.startswith(tuple(self.wanted)):
             return
         context = self.browser.new_context(
-            viewport=size, color_scheme="dark" if dark else "light", locale=lang, reduced_motion="reduce",
+            viewport=size,
+            color_scheme="dark" if dark else "light",
+            locale=lang,
+            reduced_motion="reduce",
             device_scale_factor=1.5 if size is PHONE else 1,
-        )  # fmt: skip
+        )
         page = context.new_page()
         page.goto(address)
         if "/s/" in address:

@@ -1,9 +1,9 @@
 """Ludothèque: five French tabletop games on one digital table.
 
-    import ludotheque
-    table = ludotheque.table("djoko", sets=2, solo=True, seed=7)
-    table.nature()                      # the toss, drawn
-    table.moves(), table.play("serve")
+import ludotheque
+table = ludotheque.table("djoko", sets=2, solo=True, seed=7)
+table.nature()                      # the toss, drawn
+table.moves(), table.play("serve")
 """
 
 from __future__ import annotations
@@ -19,8 +19,18 @@ from ludotheque.engine.table import Move, Table, new_table
 
 __version__ = "0.1.0"
 __all__ = [
-    "NATURE", "OVER", "SPECTATOR", "LudoError", "Move", "Table", "game", "games", "load", "simulate", "table",
-]  # fmt: skip
+    "NATURE",
+    "OVER",
+    "SPECTATOR",
+    "LudoError",
+    "Move",
+    "Table",
+    "game",
+    "games",
+    "load",
+    "simulate",
+    "table",
+]
 
 
 def table(

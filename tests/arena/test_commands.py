@@ -25,16 +25,30 @@ def test_arena(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert code == 0 and "Elo" in out and "Club" in out
     first = json.loads(file.read_text())
     assert [p["games"] for p in first["pairs"]] == [20, 20, 20]
-    code, _, _ = ludo("arena", "djoko", "--players", "random,beginner,club", "--games", "30", "--json", str(file), "--resume",
-                      capsys=capsys)  # fmt: skip
+    code, _, _ = ludo(
+        "arena", "djoko", "--players", "random,beginner,club", "--games", "30", "--json", str(file), "--resume", capsys=capsys
+    )
     assert code == 0 and [p["games"] for p in json.loads(file.read_text())["pairs"]] == [30, 30, 30]
 
 
 def test_lab_writes_table_picture_page_and_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = ludo(
-        "lab", "djoko", "--vary", "box.throws=3..4", "--measure", "games,home_wins", "--games", "10", "--plot",
-        str(tmp_path / "p.svg"), "--html", str(tmp_path / "p.html"), "--json", str(tmp_path / "p.json"), capsys=capsys,
-    )  # fmt: skip
+        "lab",
+        "djoko",
+        "--vary",
+        "box.throws=3..4",
+        "--measure",
+        "games,home_wins",
+        "--games",
+        "10",
+        "--plot",
+        str(tmp_path / "p.svg"),
+        "--html",
+        str(tmp_path / "p.html"),
+        "--json",
+        str(tmp_path / "p.json"),
+        capsys=capsys,
+    )
     assert code == 0 and "box.throws" in out and "First seat wins" in out
     assert len(json.loads((tmp_path / "p.json").read_text())["cells"]) == 2
     assert (tmp_path / "p.svg").exists() and (tmp_path / "p.html").exists()
@@ -42,8 +56,9 @@ def test_lab_writes_table_picture_page_and_data(tmp_path: Path, capsys: pytest.C
 
 def test_tournament(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "t.json"
-    code, out, _ = ludo("tournament", "djoko", "--players", "club,random,random,beginner,club", "--json", str(file),
-                        capsys=capsys)  # fmt: skip
+    code, out, _ = ludo(
+        "tournament", "djoko", "--players", "club,random,random,beginner,club", "--json", str(file), capsys=capsys
+    )
     assert code == 0 and "Final" in out and "wins the tournament" in out
     assert json.loads(file.read_text())["form"] == "knock_out"
     code, out, _ = ludo("tournament", "djoko", "--players", "club,random", "--form", "grand-chelem", capsys=capsys)
@@ -52,8 +67,19 @@ def test_tournament(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("kind", ["parquet", "csv"])
 def test_export(tmp_path: Path, kind: str, capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = ludo("export", "djoko", "--games", "5", "--format", kind, "--out", str(tmp_path / "x"), "--players",
-                        "club,random", capsys=capsys)  # fmt: skip
+    code, out, _ = ludo(
+        "export",
+        "djoko",
+        "--games",
+        "5",
+        "--format",
+        kind,
+        "--out",
+        str(tmp_path / "x"),
+        "--players",
+        "club,random",
+        capsys=capsys,
+    )
     assert code == 0 and f"moves.{kind}" in out
     if kind == "csv":
         rows = list(csv.DictReader((tmp_path / "x" / "games.csv").open()))
@@ -127,6 +153,12 @@ def test_bad_input_is_one_sentence(argv: tuple[str, ...], says: str, capsys: pyt
 def test_words_are_there_in_both_languages() -> None:
     from ludotheque.engine.words import HERE
 
-    keys = [{line.split(" =")[0] for line in (HERE / f"arena.{lang}.ftl").read_text().splitlines() if " =" in line[:60]
-             and not line.startswith((" ", "#"))} for lang in ("fr", "en")]  # fmt: skip
+    keys = [
+        {
+            line.split(" =")[0]
+            for line in (HERE / f"arena.{lang}.ftl").read_text().splitlines()
+            if " =" in line[:60] and not line.startswith((" ", "#"))
+        }
+        for lang in ("fr", "en")
+    ]
     assert keys[0] == keys[1]

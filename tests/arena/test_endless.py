@@ -125,8 +125,14 @@ def arena(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     (installed / "entry_points.txt").write_text("[ludotheque.games]\nendless = tests.engine.endless:GAME\n")
     path = os.pathsep.join([str(installed.parent), str(ROOT), str(ROOT / "src")])
     argv = ["arena", "endless", "--set", "way=stuck", "--workers", "2", "--lang", "en", "--json", str(tmp_path / "so.json")]
-    process = subprocess.Popen([sys.executable, "-c", PROGRAM, *argv], env={**os.environ, "PYTHONPATH": path}, text=True,
-                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=hear_ctrl_c)  # fmt: skip
+    process = subprocess.Popen(
+        [sys.executable, "-c", PROGRAM, *argv],
+        env={**os.environ, "PYTHONPATH": path},
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=hear_ctrl_c,
+    )
     yield process
     process.kill()
     process.communicate()

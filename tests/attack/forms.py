@@ -85,7 +85,7 @@ class Forms:
     def multipart(self, fields: list[tuple[str, str]]) -> dict[str, Any]:
         parts = []
         for name, value in fields:
-            file = self.rnd.choice(["", "", '; filename="a.ludo"', '; filename*=utf-8\'\'%ff'])
+            file = self.rnd.choice(["", "", '; filename="a.ludo"', "; filename*=utf-8''%ff"])
             head = f'--edge\r\nContent-Disposition: form-data; name="{name}"{file}\r\n\r\n'
             parts.append(head.encode() + value.encode("utf-8", "surrogatepass") + rb"\ud800" + b"\r\n")
         whole = b"".join(parts) + b"--edge--\r\n"

@@ -42,9 +42,16 @@ def test_forms_without_an_edge(site, boundary):  # noqa: F811
 
 
 NOT_JSON = [
-    b"\xff\xfe", b'{"game": "\xff"}', b'{"game": "\\ud800"}', b'{"game": NaN}', b"[" * 10_000, b'{"n": ' + b"9" * 5000 + b"}",
-    b'{"options": {"\\ud800": 1}}', b'{"game": "djoko", "box": {"\\ud800": 1}}', "{}".encode("utf-16"),
-]  # fmt: skip
+    b"\xff\xfe",
+    b'{"game": "\xff"}',
+    b'{"game": "\\ud800"}',
+    b'{"game": NaN}',
+    b"[" * 10_000,
+    b'{"n": ' + b"9" * 5000 + b"}",
+    b'{"options": {"\\ud800": 1}}',
+    b'{"game": "djoko", "box": {"\\ud800": 1}}',
+    "{}".encode("utf-16"),
+]
 
 
 @pytest.mark.parametrize("case", range(len(NOT_JSON)))

@@ -63,11 +63,13 @@ def test_a_name_a_pace_and_a_move_at_once_are_all_kept(own_site):
     opened = own_site.table("djoko", seats=[PERSON, {"kind": "bot", "level": "random"}], seed=3)
     with browser(own_site) as mine:
         mine.post(path_of(opened.links[0]), data={"name": ""})
-        statuses = at_once([
-            lambda: mine.post(f"/t/{opened.id}/name", data={"name": "Zoë"}).status_code,
-            lambda: mine.post(f"/t/{opened.id}/pace", data={"pace": "2000"}).status_code,
-            lambda: mine.post(f"/t/{opened.id}/resign").status_code,
-        ])  # fmt: skip
+        statuses = at_once(
+            [
+                lambda: mine.post(f"/t/{opened.id}/name", data={"name": "Zoë"}).status_code,
+                lambda: mine.post(f"/t/{opened.id}/pace", data={"pace": "2000"}).status_code,
+                lambda: mine.post(f"/t/{opened.id}/resign").status_code,
+            ]
+        )
         assert statuses == [303] * 3
         own_site.kill()
         own_site.start()

@@ -18,10 +18,12 @@ def over(site):
 def both_press_rematch(site):
     opened, people = over(site)
     with site.as_seat(opened, 0) as api:
-        answers = at_once([
-            *[lambda p=p: p.post(f"/t/{opened.id}/rematch").headers["location"] for p in people * 2],
-            lambda: "/t/" + api.post(f"/api/tables/{opened.id}/rematch", json={}).json()["id"],
-        ])  # fmt: skip
+        answers = at_once(
+            [
+                *[lambda p=p: p.post(f"/t/{opened.id}/rematch").headers["location"] for p in people * 2],
+                lambda: "/t/" + api.post(f"/api/tables/{opened.id}/rematch", json={}).json()["id"],
+            ]
+        )
     assert len(set(answers)) == 1, answers
     for seat, person in enumerate(people):
         page = person.get(answers[0])

@@ -27,8 +27,9 @@ def test_an_invitation_whose_body_is_held_back_takes_nothing_from_the_friend(sit
 def take_one_seat_at_once(site, hands=10):
     opened = site.table("djoko", seats=ONE_FREE)
     browsers = [browser(site) for _ in range(hands)]
-    doings = [lambda b=b, i=i: b.post(path_of(opened.invite), data={"name": f"b{i}"}).status_code
-              for i, b in enumerate(browsers)]  # fmt: skip
+    doings = [
+        lambda b=b, i=i: b.post(path_of(opened.invite), data={"name": f"b{i}"}).status_code for i, b in enumerate(browsers)
+    ]
     statuses = at_once([*doings, *[lambda: join(site, opened).status_code for _ in range(3)]])
     assert sorted(statuses)[0] in (200, 303) and sorted(statuses)[1:] == [409] * (hands + 2)
     assert holders(site, opened.id, browsers) == [i for i in range(hands) if statuses[i] == 303]

@@ -14,8 +14,12 @@ from tests.site import PATIENCE, Site
 HIDDEN = [name for name, game in ludotheque.games().items() if game.facts.hidden]
 API = ["", "/moves", "/story", "/replay", "/replay?n=7", "/replay?n=7&eyes=-1", "/file", "/moves?lang=fr", "/story?lang=fr"]
 PAGES = ["", "/replay", "/replay?n=9", "/frame", "/frame?n=11", "/frame?eyes=-1&n=5", "/fair", "/game.ludo", "/qr.svg"]
-POSTS = [("/api/tables/{}/moves", {"move": "nonsense", "n": 1}), ("/api/tables/{}/moves", {"move": "pass", "n": 3}),
-         ("/api/tables/{}/rematch", {}), ("/api/tables/{}/dice", {"dice": "3", "n": 2})]  # fmt: skip
+POSTS = [
+    ("/api/tables/{}/moves", {"move": "nonsense", "n": 1}),
+    ("/api/tables/{}/moves", {"move": "pass", "n": 3}),
+    ("/api/tables/{}/rematch", {}),
+    ("/api/tables/{}/dice", {"dice": "3", "n": 2}),
+]
 
 
 class Reader:
@@ -71,8 +75,10 @@ def compare(site: Site, house, pair: Twins, ids: tuple[str, str]) -> int:
     for reader, table in zip(readers, ids, strict=True):
         with httpx.Client(base_url=site.address, timeout=PATIENCE, trust_env=False) as other:
             other.post("/s/" + house.keys.token("seat", table, 1 if pair.reader == 0 else 0), data={"name": ""})
-            happen = [lambda other=other, table=table, name=name: other.post(f"/t/{table}/name", data={"name": name})
-                      for name in ("Zoë", "Yves")]  # fmt: skip
+            happen = [
+                lambda other=other, table=table, name=name: other.post(f"/t/{table}/name", data={"name": name})
+                for name in ("Zoë", "Yves")
+            ]
             told.append(reader.streams(happen))
         reader.close()
     assert told[0] == told[1], f"{pair.game}, reader {pair.reader}: streams"

@@ -60,8 +60,10 @@ def openly_told(table: Table, line: int) -> list[tuple[object, ...]]:
     """What everybody was told at a line, as the game declares it: a die thrown in the open is no secret, a card drawn is."""
     step = next((step for step in table.steps if step.n == line), None)
     told = [table.game.told[entry[0]] for entry in step.told] if step else []
-    return [(kind.key, *[value for name, value in zip(kind.args, entry[1:], strict=False) if name not in kind.private])
-            for kind, entry in zip(told, step.told if step else [], strict=True)]  # fmt: skip
+    return [
+        (kind.key, *[value for name, value in zip(kind.args, entry[1:], strict=False) if name not in kind.private])
+        for kind, entry in zip(told, step.told if step else [], strict=True)
+    ]
 
 
 def same_to(reader: int, table: Table, lines: list[str]) -> Table | None:

@@ -116,9 +116,11 @@ def page_to_move(pages: list[Page]) -> Page | None:
 
 def move_texts(page: Page) -> list[str]:
     """The moves the page offers now."""
-    return list(page.evaluate(
-        "() => { const e = document.getElementById('moves-data'); return e ? JSON.parse(e.dataset.moves).map(m => m[0]) : [] }"
-    ))  # fmt: skip
+    return list(
+        page.evaluate(
+            "() => { const e = document.getElementById('moves-data'); return e ? JSON.parse(e.dataset.moves).map(m => m[0]) : [] }"
+        )
+    )
 
 
 def click_move(page: Page, text: str) -> None:

@@ -68,7 +68,7 @@ def edited(change: str, to: str) -> None:
 @pytest.mark.parametrize(
     ("change", "to", "sentence"),
     [
-        ("faces = 6", 'faces = "six"', "- faces: \"six\" stands there; a whole number from 2 to 9 was expected."),
+        ("faces = 6", 'faces = "six"', '- faces: "six" stands there; a whole number from 2 to 9 was expected.'),
         ("faces = 6", "faces = 60", "- faces: 60 stands there; it must be from 2 to 9."),
         ("faces = 6", "", "- faces: this key is missing."),
         ("faces = 6", "faces = 6\ncolour = 3", "- colour: this key isn't known."),
@@ -76,7 +76,7 @@ def edited(change: str, to: str) -> None:
         ("ace = 3", "ace = -1", "- automaton.ace: -1 stands there"),
         ("faces = 6", "faces =", "mine.toml can't be read"),
     ],
-)  # fmt: skip
+)
 def test_a_wrong_box_is_explained(ludo, change, to, sentence):
     Path("mine.toml").unlink(missing_ok=True)
     edited(change, to)

@@ -124,8 +124,13 @@ def test_warm_compiles_every_game_with_its_progress(ludo, monkeypatch):
 
 def test_bench_prints_a_table_or_json(ludo, monkeypatch):
     row = {"steps_per_second": 40e6, "decisions_per_second": 9e6, "games_per_second": 1e5}
-    found = {"games": {"djoko": row}, "all_cores": {"djoko": row}, "plain": {}, "cores": 2,
-             "peers": {"open_spiel:pig": {**row, "steps_per_second": 5e6}}}  # fmt: skip
+    found = {
+        "games": {"djoko": row},
+        "all_cores": {"djoko": row},
+        "plain": {},
+        "cores": 2,
+        "peers": {"open_spiel:pig": {**row, "steps_per_second": 5e6}},
+    }
     monkeypatch.setattr("ludotheque.arena.bench.bench", lambda **given: found)
     shown = ludo("bench").out
     assert "8.0" in shown

@@ -18,11 +18,48 @@ from tests.support import hear_ctrl_c
 
 SOLO = ("play", "djoko", "--solo", "--own-dice")
 NASTY = [
-    "²", "aside ²", "keep ²²", "٣", "claim ٣", "9" * 5000, "-1", "0", "1e9", "x" * 100_000, "\x00", "\x1b[2J", "\udcff", "’",
-    "🎲" * 50, "save no/such/folder/x", "save .", "save ..", "save /", "save \x00", "save " + "x" * 300, "save a/b\udcff",
-    "save --force", "save  --force", "--force", "rules ²", "rules " + "9" * 5000, "rules \udcff", "story", "board", "why",
-    "hint", "help", "?", "resign", "no", "[bold]", "%s", "{ $seat }", "dice 3", "table retype",
-]  # fmt: skip
+    "²",
+    "aside ²",
+    "keep ²²",
+    "٣",
+    "claim ٣",
+    "9" * 5000,
+    "-1",
+    "0",
+    "1e9",
+    "x" * 100_000,
+    "\x00",
+    "\x1b[2J",
+    "\udcff",
+    "’",
+    "🎲" * 50,
+    "save no/such/folder/x",
+    "save .",
+    "save ..",
+    "save /",
+    "save \x00",
+    "save " + "x" * 300,
+    "save a/b\udcff",
+    "save --force",
+    "save  --force",
+    "--force",
+    "rules ²",
+    "rules " + "9" * 5000,
+    "rules \udcff",
+    "story",
+    "board",
+    "why",
+    "hint",
+    "help",
+    "?",
+    "resign",
+    "no",
+    "[bold]",
+    "%s",
+    "{ $seat }",
+    "dice 3",
+    "table retype",
+]
 
 
 @pytest.mark.parametrize("before", [["3"], ["3 5"], ["3 5", "1", "1 2 3 4 6"]], ids=["dice", "move", "aside"])
@@ -158,15 +195,27 @@ PLAY = "from ludotheque.cli import main; main(['play', 'djoko', '--solo', '--own
 
 
 def test_bytes_that_are_no_text_in_a_real_process(tmp_path):
-    done = subprocess.run([sys.executable, "-c", PLAY], input=b"\xff\xfe\n3\nrules \xff\nsave here\nquit\n", cwd=tmp_path,
-                          capture_output=True, env={**os.environ, "LC_ALL": "C.UTF-8"}, timeout=60)  # fmt: skip
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY],
+        input=b"\xff\xfe\n3\nrules \xff\nsave here\nquit\n",
+        cwd=tmp_path,
+        capture_output=True,
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+        timeout=60,
+    )
     assert done.returncode == 0
     assert ludotheque.load(tmp_path / "here.ludo").log == ["dice 3"]
 
 
 def test_ctrl_c_in_a_real_process(tmp_path):
-    process = subprocess.Popen([sys.executable, "-c", PLAY], cwd=tmp_path, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                               text=True, preexec_fn=hear_ctrl_c)  # fmt: skip
+    process = subprocess.Popen(
+        [sys.executable, "-c", PLAY],
+        cwd=tmp_path,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        preexec_fn=hear_ctrl_c,
+    )
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write("3\nboard\n")
     process.stdin.flush()

@@ -82,8 +82,10 @@ def test_undo_takes_a_move_back_but_never_a_die(ludo):
     answer = ludo("play", "djoko", "--solo", "--seed", "7", typed=typed)
     assert answer.err.count("Nothing can be taken back") == 2
     assert [line for line in ludotheque.load("here.ludo").log if not line.startswith("nature")] == [
-        "0 stop", "table undo 0", "0 keep -",
-    ]  # fmt: skip
+        "0 stop",
+        "table undo 0",
+        "0 keep -",
+    ]
 
 
 def test_resigning_asks_first(ludo):
@@ -262,8 +264,9 @@ def test_a_saved_game_has_its_own_options(ludo):
 
 
 def test_hidden_hands_on_one_screen_are_covered(ludo):
-    answer = ludo("play", "worldwide_tennis", "--players", "me,me", "--names", "Ann,Bob", "--seed", "2",
-                  typed=["1"] * 12 + ["quit", "n"])  # fmt: skip
+    answer = ludo(
+        "play", "worldwide_tennis", "--players", "me,me", "--names", "Ann,Bob", "--seed", "2", typed=["1"] * 12 + ["quit", "n"]
+    )
     assert "'s turn. Enter when you are alone at the screen:" in answer.out
 
 
@@ -275,8 +278,16 @@ def test_playing_djoko_imports_no_numba_and_no_web(tmp_path):
         print(sorted(m for m in sys.modules if m in ("numba", "fastapi", "sqlalchemy", "dask", "matplotlib")))
         """
     env = {**os.environ, "LC_ALL": "C.UTF-8"}
-    done = subprocess.run([sys.executable, "-c", code], input="1\nquit\nn\n", capture_output=True, text=True, cwd=tmp_path,
-                          env=env, check=True, encoding="utf-8")  # fmt: skip
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        input="1\nquit\nn\n",
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env=env,
+        check=True,
+        encoding="utf-8",
+    )
     assert done.stdout.endswith(" []\n")
 
 

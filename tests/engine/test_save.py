@@ -87,12 +87,17 @@ def test_edited_files():
 
 
 WRONG = {
-    "game": [5, ["djoko"], "x" * 65], "rules": ["1", 1.0, True, -1, 10**30, [1]],
+    "game": [5, ["djoko"], "x" * 65],
+    "rules": ["1", 1.0, True, -1, 10**30, [1]],
     "setup": [[], "sets", {"sets": [1]}, {"sets": {"a": 1}}, {"sets": 1.0}, {str(i): i for i in range(41)}],
-    "log": ["nature 6", {"0": "nature 6"}, 5], "box": ["other", 5, [], True], "box_hash": [5, "x" * 201, {}],
-    "promise": [5, [], "x" * 201], "names": ["Ana", {"0": "Ana"}, [5], [["Ana"]], [None] * 17], "seed": [5, [], "x" * 201],
+    "log": ["nature 6", {"0": "nature 6"}, 5],
+    "box": ["other", 5, [], True],
+    "box_hash": [5, "x" * 201, {}],
+    "promise": [5, [], "x" * 201],
+    "names": ["Ana", {"0": "Ana"}, [5], [["Ana"]], [None] * 17],
+    "seed": [5, [], "x" * 201],
     "seeded_from": [-5, "0", 1.5, True, 10**30],
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("entry", WRONG)

@@ -33,9 +33,16 @@ def test_an_option_that_does_not_matter_keeps_its_default():
 
 
 IMPOSSIBLE = [
-    {"surface": "mud"}, {"sets": 9}, {"solo": "perhaps"}, {"map": "x" * 20_000}, {"map": 5}, {"map": ["x"]},
-    {"sets": 10**5000}, {"sets": [[]]}, {"surface": "\ud800"},
-]  # fmt: skip
+    {"surface": "mud"},
+    {"sets": 9},
+    {"solo": "perhaps"},
+    {"map": "x" * 20_000},
+    {"map": 5},
+    {"map": ["x"]},
+    {"sets": 10**5000},
+    {"sets": [[]]},
+    {"surface": "\ud800"},
+]
 
 
 @pytest.mark.parametrize("case", range(len(IMPOSSIBLE)))

@@ -120,9 +120,22 @@ def test_undo_after_a_replay_is_undo_at_the_table(name):
 
 
 NO_LINES = [
-    "² stop", "9" * 5000 + " stop", "٣ stop", "0 keep ²", "table undo ²", "table resign 99999999999", "dice ²", "\ud800",
-    "0 \ud800", "x" * 201, "", None, 5, {"a": 1}, [[]],
-]  # fmt: skip
+    "² stop",
+    "9" * 5000 + " stop",
+    "٣ stop",
+    "0 keep ²",
+    "table undo ²",
+    "table resign 99999999999",
+    "dice ²",
+    "\ud800",
+    "0 \ud800",
+    "x" * 201,
+    "",
+    None,
+    5,
+    {"a": 1},
+    [[]],
+]
 
 
 @pytest.mark.parametrize("line", NO_LINES)

@@ -186,8 +186,10 @@ def held_against_itself(surface, points):
     perfect = Perfect(GAME)
     serving, receiving, n = play_points([perfect, perfect], surface, points, seed=17)
     p = solve(BOX, surface).server_wins
-    print(f"perfect against itself on {surface}, {n} points a side: the server wins {serving:.4f} and "
-          f"{1 - receiving:.4f} ({p:.4f} computed), interval {margin(p, n, 1.96):.4f}")  # fmt: skip
+    print(
+        f"perfect against itself on {surface}, {n} points a side: the server wins {serving:.4f} and "
+        f"{1 - receiving:.4f} ({p:.4f} computed), interval {margin(p, n, 1.96):.4f}"
+    )
     errors = 4 if points >= PROOF else 5
     assert abs(serving - p) < margin(p, n, errors)
     assert abs((1.0 - receiving) - p) < margin(p, n, errors)
@@ -198,8 +200,10 @@ def held_against(other, surface, points):
     opponent = Settled(player(other, GAME)) if other == "pro" else player(other, GAME)
     serving, receiving, n = play_points([Perfect(GAME), opponent], surface, points, seed=23)
     p = solve(BOX, surface).server_wins
-    print(f"perfect against {other} on {surface}, {n} points a side: wins {serving:.4f} serving ({p:.4f} computed), "
-          f"{receiving:.4f} receiving ({1 - p:.4f}), interval {margin(p, n, 1.96):.4f}")  # fmt: skip
+    print(
+        f"perfect against {other} on {surface}, {n} points a side: wins {serving:.4f} serving ({p:.4f} computed), "
+        f"{receiving:.4f} receiving ({1 - p:.4f}), interval {margin(p, n, 1.96):.4f}"
+    )
     assert serving > p - margin(p, n, 4)
     assert receiving > (1.0 - p) - margin(p, n, 4)
     return serving, receiving

@@ -24,8 +24,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 def visitor(site: Site) -> httpx.Client:
     """A browser of its own: cookies, redirects, English."""
-    return httpx.Client(base_url=site.address, timeout=60, trust_env=False, follow_redirects=True,
-                        headers={"Accept-Language": "en", "Origin": site.address})  # fmt: skip
+    return httpx.Client(
+        base_url=site.address,
+        timeout=60,
+        trust_env=False,
+        follow_redirects=True,
+        headers={"Accept-Language": "en", "Origin": site.address},
+    )
 
 
 def until(what: Callable[[], bool]) -> None:

@@ -19,7 +19,10 @@ def test_the_example_bot_joins_by_link_and_plays_to_the_end(site):
 
 
 def test_every_address_in_the_api_page_exists(site):
-    known = {f"{method.upper()} {path}" for path, methods in site.client.get("/api/openapi.json").json()["paths"].items()
-             for method in methods}  # fmt: skip
+    known = {
+        f"{method.upper()} {path}"
+        for path, methods in site.client.get("/api/openapi.json").json()["paths"].items()
+        for method in methods
+    }
     written = set(re.findall(r"`((?:GET|POST) /api/[^`?]*)`", (DOCS / "api.md").read_text()))
     assert written == known

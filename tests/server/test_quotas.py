@@ -87,8 +87,13 @@ def tight(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 def someone(site: Site, address: str) -> httpx.Client:
     """A visitor who comes from elsewhere, through a proxy on this machine."""
-    return httpx.Client(base_url=site.address, timeout=60, trust_env=False, follow_redirects=True,
-                        headers={"X-Forwarded-For": address, "Accept-Language": "en"})  # fmt: skip
+    return httpx.Client(
+        base_url=site.address,
+        timeout=60,
+        trust_env=False,
+        follow_redirects=True,
+        headers={"X-Forwarded-For": address, "Accept-Language": "en"},
+    )
 
 
 def table(client: httpx.Client) -> str:

@@ -84,8 +84,14 @@ def test_oversized_requests_are_refused(site):
     assert site.client.get("/?lang=" + "x" * 3000).status_code == 414
 
 
-NAMES = ["<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "a" * 10_000,
-         "🎾🧑‍🚀 Zoë", "\u0000\u202e\n x \t y", "{{ 7*7 }}"]  # fmt: skip
+NAMES = [
+    "<script>alert(1)</script>",
+    '"><img src=x onerror=alert(1)>',
+    "a" * 10_000,
+    "🎾🧑‍🚀 Zoë",
+    "\u0000\u202e\n x \t y",
+    "{{ 7*7 }}",
+]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -164,8 +164,13 @@ def test_chunks_without_end_are_refused_wherever_they_are_sent(quick: Site):
     opened = quick.table("djoko", {"solo": True}, seed=5)
     path, seat, _ = as_seat(opened)
     name, _, token = seat.partition(": ")
-    for where, headers in ((path, {name: token, "Content-Type": "application/json"}), ("/api/tables", {}), ("/choose", FORM),
-                           (f"/t/{opened.id}/move", FORM), ("/api/join", {"Content-Type": "application/json"})):  # fmt: skip
+    for where, headers in (
+        (path, {name: token, "Content-Type": "application/json"}),
+        ("/api/tables", {}),
+        ("/choose", FORM),
+        (f"/t/{opened.id}/move", FORM),
+        ("/api/join", {"Content-Type": "application/json"}),
+    ):
         answer = httpx.post(quick.address + where, content=(b" " * 10_000 for _ in range(8)), headers=headers, trust_env=False)
         assert answer.status_code == 413, (where, answer.text)
         assert answer.headers["x-frame-options"] == "DENY" and answer.text.count("\n") < 3

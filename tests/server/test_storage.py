@@ -50,9 +50,7 @@ def hammer(site, opened, acknowledged, stop):
                 headers = {"Authorization": f"Bearer {opened.tokens[view['turn']]}"}
                 view = client.get(f"/api/tables/{opened.id}", headers=headers).json()
                 move = rng.choice(view["moves"])["text"]
-                answer = client.post(
-                    f"/api/tables/{opened.id}/moves", json={"move": move, "n": view["n"]}, headers=headers
-                )
+                answer = client.post(f"/api/tables/{opened.id}/moves", json={"move": move, "n": view["n"]}, headers=headers)
                 assert answer.status_code == 200, answer.text
                 view = answer.json()
                 acknowledged[opened.id] = (view["n"], view["score"])

@@ -110,8 +110,16 @@ def test_a_table_somebody_looks_at_stays(tmp_path: Path):
 
 def test_a_table_of_a_tournament_that_goes_on_stays(tmp_path: Path):
     async def doing(place: Place) -> None:
-        cup = await place.cups.open(Cup(new_id(), game="djoko", places=2, host="h", address="a",
-                                        entrants=[Entrant("A", browser="a"), Entrant("B", browser="b")]))  # fmt: skip
+        cup = await place.cups.open(
+            Cup(
+                new_id(),
+                game="djoko",
+                places=2,
+                host="h",
+                address="a",
+                entrants=[Entrant("A", browser="a"), Entrant("B", browser="b")],
+            )
+        )
         assert cup.drawn and cup.drawn.next and cup.drawn.next.table
         await place.write(sa.update(db.tables).values(touched=0.0))
         await place.sweep.once()

@@ -56,8 +56,11 @@ def _register(game: Game) -> Any:
         long_name=game.words("en")("game-title"),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=(pyspiel.GameType.Information.IMPERFECT_INFORMATION if game.facts.hidden
-                     else pyspiel.GameType.Information.PERFECT_INFORMATION),
+        information=(
+            pyspiel.GameType.Information.IMPERFECT_INFORMATION
+            if game.facts.hidden
+            else pyspiel.GameType.Information.PERFECT_INFORMATION
+        ),
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.facts.seats,
@@ -67,7 +70,7 @@ def _register(game: Game) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=parameters(game),
-    )  # fmt: skip
+    )
 
     made = type(CLASS + game.name, (LudoGame,), {"ludo": game, "kind_of_game": kind, "__module__": __name__})
     pyspiel.register_game(kind, made)

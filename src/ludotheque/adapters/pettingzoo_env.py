@@ -42,8 +42,11 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def __init__(self, game: str, *, box: Box | None = None, render_mode: str | None = None, **options: Any) -> None:
         super().__init__()
         self.game, self.box, self.options, self.render_mode = find_game(game), box, options, render_mode
-        self.metadata = {"name": f"ludotheque_{game}_v{self.game.facts.version}", "render_modes": ["ansi"],
-                         "is_parallelizable": False}  # fmt: skip
+        self.metadata = {
+            "name": f"ludotheque_{game}_v{self.game.facts.version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
         seating = self.game.seating(setup_of(self.game, options, 0))
         self.possible_agents = [f"{PREFIX}{seat}" for seat in seating.players]
         self.features = Features(self.game)
@@ -110,8 +113,19 @@ class raw_env(AECEnv):  # type: ignore[misc]
         view = game.view(game, play.box, play.setup, play.hidden(-1), -1)
         console = Console(width=100, record=True, file=open_nowhere())
         names = [game.words("en")("player-n", n=i + 1) for i in range(len(play.seating.sides))]
-        view.update(game=game.name, seat=-1, turn=play.turn, n=0, over=play.over, results=None, names=names, can_undo=False,
-                    setup=dict(play.setup), moves=[], last=[])  # fmt: skip
+        view.update(
+            game=game.name,
+            seat=-1,
+            turn=play.turn,
+            n=0,
+            over=play.over,
+            results=None,
+            names=names,
+            can_undo=False,
+            setup=dict(play.setup),
+            moves=[],
+            last=[],
+        )
         console.print(game.terminal(view, game.words("en")))
         return console.export_text()
 

@@ -52,10 +52,27 @@ def loop_of(game: Game) -> Any:
         t = compiled(game).types
         bytes_2d = t.array(types.int8, 2)
         signature = [
-            t.array(t.box), t.array(t.setup), t.array(t.s), t.array(t.int, 2), t.array(t.s), t.array(t.int, 2), t.out, t.dice,
-            t.dice, t.out, t.out, bytes_2d, t.array(t.int, 2), t.out, t.array(t.float), t.array(types.int8), t.out, t.out,
-            t.int, t.int,
-        ]  # fmt: skip
+            t.array(t.box),
+            t.array(t.setup),
+            t.array(t.s),
+            t.array(t.int, 2),
+            t.array(t.s),
+            t.array(t.int, 2),
+            t.out,
+            t.dice,
+            t.dice,
+            t.out,
+            t.out,
+            bytes_2d,
+            t.array(t.int, 2),
+            t.out,
+            t.array(t.float),
+            t.array(types.int8),
+            t.out,
+            t.out,
+            t.int,
+            t.int,
+        ]
         space = dispatchers(vars(vector_loop), HELPERS)
         _loops[game.name] = compile_for(game, step_all, space, signature, GAME_POINTERS)
     return _loops[game.name]
@@ -65,9 +82,18 @@ class LudoVectorEnv(VectorEnv[Any, Any, Any]):
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}
 
     def __init__(
-        self, game: str, num_envs: int = 1024, *, opponent: str = "random", seat: int | None = None, actions: str = CODE,
-        copy: bool = True, threads: int | None = None, box: Box | None = None, **options: Any,
-    ) -> None:  # fmt: skip
+        self,
+        game: str,
+        num_envs: int = 1024,
+        *,
+        opponent: str = "random",
+        seat: int | None = None,
+        actions: str = CODE,
+        copy: bool = True,
+        threads: int | None = None,
+        box: Box | None = None,
+        **options: Any,
+    ) -> None:
         """`seat`: where you sit (None: in turn, game by game). `copy=False` hands out the same arrays again and again."""
         self.game = find_game(game)
         if not 1 <= num_envs <= MOST_ENVS:
@@ -93,10 +119,14 @@ class LudoVectorEnv(VectorEnv[Any, Any, Any]):
         facts, n = self.game.facts, self.num_envs
         self.choices = facts.most_moves if self.by_index else facts.move_codes
         size = self.game.position.itemsize
-        one: dict[str, Any] = {"observation": spaces.Box(-128, 127, (size,), np.int8),
-               "action_mask": spaces.Box(0, 1, (self.choices,), np.int8)}  # fmt: skip
-        many: dict[str, Any] = {"observation": spaces.Box(-128, 127, (n, size), np.int8),
-                "action_mask": spaces.Box(0, 1, (n, self.choices), np.int8)}  # fmt: skip
+        one: dict[str, Any] = {
+            "observation": spaces.Box(-128, 127, (size,), np.int8),
+            "action_mask": spaces.Box(0, 1, (self.choices,), np.int8),
+        }
+        many: dict[str, Any] = {
+            "observation": spaces.Box(-128, 127, (n, size), np.int8),
+            "action_mask": spaces.Box(0, 1, (n, self.choices), np.int8),
+        }
         self.single_observation_space, self.observation_space = spaces.Dict(one), spaces.Dict(many)
         self.single_action_space = spaces.Discrete(self.choices)
         self.action_space = spaces.MultiDiscrete(np.full(n, self.choices))
@@ -154,21 +184,44 @@ class LudoVectorEnv(VectorEnv[Any, Any, Any]):
     def _part(self, actions: Array, first: int, last: int) -> None:
         level = -1 if self.opponent == SELF else PLAYERS[self.opponent]
         facts = self.game.facts
-        flags = np.array([facts.hidden, level, self.by_index, self.seat is None, facts.longest, len(self.deciding),
-                          *self.deciding], np.int64)  # fmt: skip
+        flags = np.array(
+            [facts.hidden, level, self.by_index, self.seat is None, facts.longest, len(self.deciding), *self.deciding],
+            np.int64,
+        )
         words, seen = (a.view(np.int64).reshape(self.num_envs, -1) for a in (self.positions, self.seen))
         stuck = self.loop(
-            self.box.array, self.setups, self.positions, words, self.seen, seen,
-            np.zeros(facts.most_moves, np.int64), np.zeros(1, np.uint64), self.states, actions, self.counts,
-            self.mask, self.legal, self.movers, self.rewards, self.done, self.seats, flags, first, last, *self.rules,
-        )  # fmt: skip
+            self.box.array,
+            self.setups,
+            self.positions,
+            words,
+            self.seen,
+            seen,
+            np.zeros(facts.most_moves, np.int64),
+            np.zeros(1, np.uint64),
+            self.states,
+            actions,
+            self.counts,
+            self.mask,
+            self.legal,
+            self.movers,
+            self.rewards,
+            self.done,
+            self.seats,
+            flags,
+            first,
+            last,
+            *self.rules,
+        )
         if stuck != ALL_WELL:
             raise Endless("env-endless", game=self.game.name, most=facts.longest)
 
     def _observed(self) -> dict[str, Array]:
         raw = self.seen.view(np.int8).reshape(self.num_envs, -1)
-        return {"observation": raw.copy(), "action_mask": self.mask.copy()} if self.copy else {
-            "observation": raw, "action_mask": self.mask}  # fmt: skip
+        return (
+            {"observation": raw.copy(), "action_mask": self.mask.copy()}
+            if self.copy
+            else {"observation": raw, "action_mask": self.mask}
+        )
 
     def _info(self) -> dict[str, Any]:
         seats = self.movers if self.opponent == SELF else self.seats

@@ -14,8 +14,35 @@ HIDDEN, LEVEL, BY_INDEX, IN_TURN, LONGEST, SEATS = range(6)
 ALL_WELL = -1
 
 
-def step_all(boxes, setups, positions, words, seen, sights, out, dice, states, actions, counts, mask, legal, movers, rewards,
-             done, seats, flags, first, last, start, turn, moves, play, result, hide, club):  # fmt: skip
+def step_all(
+    boxes,
+    setups,
+    positions,
+    words,
+    seen,
+    sights,
+    out,
+    dice,
+    states,
+    actions,
+    counts,
+    mask,
+    legal,
+    movers,
+    rewards,
+    done,
+    seats,
+    flags,
+    first,
+    last,
+    start,
+    turn,
+    moves,
+    play,
+    result,
+    hide,
+    club,
+):
     """Play `actions` at the places first to last - 1, then all that follows up to the learner's next decision.
 
     `flags`: [0] anything is hidden, [1] the opponent's level (-1: there is none), [2] actions are places in the list of

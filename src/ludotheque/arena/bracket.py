@@ -91,9 +91,13 @@ def play_match(game: Game, box: Box | None, setup: Mapping[str, Any], levels: Se
 
 
 def play_out(
-    game: Game, tournament: Tournament, levels: Mapping[int, str], seed: int | str, box: Box | None = None,
+    game: Game,
+    tournament: Tournament,
+    levels: Mapping[int, str],
+    seed: int | str,
+    box: Box | None = None,
     told: Told = lambda tournament, match: None,
-) -> Tournament:  # fmt: skip
+) -> Tournament:
     """Play every match in the order of the draw; a drawn match of a knock-out is played again."""
     check_players(list(levels.values()), game)
     while (match := tournament.next) is not None:

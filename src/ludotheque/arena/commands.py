@@ -134,8 +134,14 @@ def tournament(
     path, components = _checked(json_, force), box_from(found, box)
     screen.show(show.draw(made, screen.words))
     try:
-        play_out(found, made, dict(enumerate(levels)), seed, components,
-                 told=lambda t, match: screen.show(show.match_line(t, match, screen.words)))  # fmt: skip
+        play_out(
+            found,
+            made,
+            dict(enumerate(levels)),
+            seed,
+            components,
+            told=lambda t, match: screen.show(show.match_line(t, match, screen.words)),
+        )
         finished = True
     except KeyboardInterrupt:
         finished = False
@@ -162,8 +168,7 @@ def export(
     found, screen = _begin(game, lang)
     given, components = given_options({}, set_ or []), box_from(found, box)
     with bar(screen) as progress:
-        files = write_tables(found, games, Path(out), format_, split(players), seed, given, components, progress,
-                             force)  # fmt: skip
+        files = write_tables(found, games, Path(out), format_, split(players), seed, given, components, progress, force)
     for file in files:
         screen.say("export-written", path=str(file), whole=True)
 
@@ -202,8 +207,13 @@ def _crew(workers: int | None, cluster: str | None, game: AnyGame) -> Iterator[C
 @contextmanager
 def bar(screen: Screen) -> Iterator[Progress]:
     """A progress bar with speed and remaining time; only where somebody watches."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[speed]}"),
-               TimeRemainingColumn())  # fmt: skip
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[speed]}"),
+        TimeRemainingColumn(),
+    )
     with Bar(*columns, console=screen.console, transient=True, disable=not screen.console.is_terminal) as shown:
         task = shown.add_task(screen.words("arena-playing"), total=None, speed="")
 

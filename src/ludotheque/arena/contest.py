@@ -38,9 +38,13 @@ class Contest:
 
     @staticmethod
     def of(
-        game: Game, players: Sequence[str], games: int, seed: int = 1, given: Mapping[str, Any] | None = None,
+        game: Game,
+        players: Sequence[str],
+        games: int,
+        seed: int = 1,
+        given: Mapping[str, Any] | None = None,
         box: Box | None = None,
-    ) -> Contest:  # fmt: skip
+    ) -> Contest:
         """A contest, after every name and number has been checked."""
         if not 1 <= games <= MOST_GAMES:
             raise BadOption("arena-bad-count", given=games, most=MOST_GAMES)
@@ -100,8 +104,11 @@ class Contest:
             data = json.loads(path.read_text(encoding="utf-8"))
             known = {entry["key"]: entry for entry in data["state"]}
             same = data["ludotheque_arena"] == FORMAT and data["rules"] == self.game.facts.version
-            found = [(Tally.from_json(e["tally"]), [(int(a), int(b)) for a, b in e["done"]])
-                     for e in (known[w.job.key] for w in self.works) if same]  # fmt: skip
+            found = [
+                (Tally.from_json(e["tally"]), [(int(a), int(b)) for a, b in e["done"]])
+                for e in (known[w.job.key] for w in self.works)
+                if same
+            ]
         except (OSError, ValueError, KeyError, TypeError) as problem:
             raise Unwritable("arena-cannot-resume", path=str(path)) from problem
         if not same:
@@ -130,11 +137,17 @@ def pair_report(game: Game, work: Work) -> dict[str, Any]:
         "draws": tally.draws,
         "score": wilson(tally.points[0] / MILLION, games).to_json(),
         "first_side": wilson(tally.home / MILLION, games).to_json(),
-        "steps": {**mean(total, square, games).to_json(), "least": low, "tenth": tenth, "median": middle,
-                  "ninth": ninth, "most": high},
+        "steps": {
+            **mean(total, square, games).to_json(),
+            "least": low,
+            "tenth": tenth,
+            "median": middle,
+            "ninth": ninth,
+            "most": high,
+        },
         "decisions": tally.decisions / max(1, games),
         "measures": {name: measured(tally, i).to_json() for i, name in enumerate(game.measures)},
-    }  # fmt: skip
+    }
 
 
 def measured(tally: Tally, i: int) -> Estimate:

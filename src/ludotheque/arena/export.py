@@ -48,10 +48,17 @@ def check_export(kind: str, out: Path, games: int, force: bool) -> None:
 
 
 def export(
-    game: Game, games: int, out: Path, kind: str = "parquet", players: Sequence[str] = ("club",), seed: int = 1,
-    given: Mapping[str, Any] | None = None, box: Box | None = None, progress: Progress = lambda done, total: None,
+    game: Game,
+    games: int,
+    out: Path,
+    kind: str = "parquet",
+    players: Sequence[str] = ("club",),
+    seed: int = 1,
+    given: Mapping[str, Any] | None = None,
+    box: Box | None = None,
+    progress: Progress = lambda done, total: None,
     force: bool = False,
-) -> tuple[Path, Path]:  # fmt: skip
+) -> tuple[Path, Path]:
     """Play games and write their moves and results; Ctrl-C writes those played so far."""
     check_players(players, game)
     values = game.options.parse(given or {})
@@ -85,8 +92,15 @@ def job_names(job: Job) -> list[list[str]]:
 
 def add_moves(columns: Columns, record: Sequence[Step], game: Game, names: Sequence[Sequence[str]]) -> None:
     for number, step, who, code, count in record:
-        row = (number, step, who, "nature" if who == NATURE else names[number % len(names)][who] or "automaton",
-               game.move_text(code), code, count)  # fmt: skip
+        row = (
+            number,
+            step,
+            who,
+            "nature" if who == NATURE else names[number % len(names)][who] or "automaton",
+            game.move_text(code),
+            code,
+            count,
+        )
         for column, value in zip(columns.values(), row, strict=True):
             column.append(value)
 

@@ -119,8 +119,10 @@ def keys_of(data: Any) -> list[str]:
     if isinstance(data, dict):
         return [str(k) for k in data]
     if isinstance(data, list):
-        names = [next((str(r[n]) for n in NAMES if n in r), str(i + 1)) if isinstance(r, dict) else str(i + 1)
-                 for i, r in enumerate(data)]  # fmt: skip
+        names = [
+            next((str(r[n]) for n in NAMES if n in r), str(i + 1)) if isinstance(r, dict) else str(i + 1)
+            for i, r in enumerate(data)
+        ]
         return names
     return []
 
@@ -171,8 +173,12 @@ def measure(game: Game, tally: Tally, text: str) -> Estimate:
     """One measure of a tally, with its interval."""
     games = tally.games
     if text in RATES:
-        points = {"home_wins": tally.home_wins, "away_wins": tally.away_wins, "draws": tally.draws,
-                  "home_score": tally.home / MILLION}[text]  # fmt: skip
+        points = {
+            "home_wins": tally.home_wins,
+            "away_wins": tally.away_wins,
+            "draws": tally.draws,
+            "home_score": tally.home / MILLION,
+        }[text]
         return wilson(points, games)
     if text == "steps":
         heap = tally.steps.items()
@@ -214,9 +220,15 @@ class Study:
 
     @staticmethod
     def of(
-        game: Game, vary: Sequence[str], measures: Sequence[str], games: int, seed: int = 1,
-        players: Sequence[str] = ("club",), given: Mapping[str, Any] | None = None, box: Box | None = None,
-    ) -> Study:  # fmt: skip
+        game: Game,
+        vary: Sequence[str],
+        measures: Sequence[str],
+        games: int,
+        seed: int = 1,
+        players: Sequence[str] = ("club",),
+        given: Mapping[str, Any] | None = None,
+        box: Box | None = None,
+    ) -> Study:
         """A study, after everything in it has been checked: also that every changed box can be played with."""
         if not 1 <= games <= MOST_GAMES:
             raise BadOption("arena-bad-count", given=games, most=MOST_GAMES)
@@ -244,20 +256,36 @@ class Study:
     def report(self) -> dict[str, Any]:
         """The whole study as plain data."""
         return {
-            "ludotheque_lab": FORMAT, "game": self.game.name, "rules": self.game.facts.version, "box": self.box.hash,
-            "setup": dict(self.values), "players": list(self.players), "seed": self.seed, "games": self.games,
+            "ludotheque_lab": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.facts.version,
+            "box": self.box.hash,
+            "setup": dict(self.values),
+            "players": list(self.players),
+            "seed": self.seed,
+            "games": self.games,
             "factors": [{"name": f.name, "values": list(f.values)} for f in self.factors],
             "measures": self.measures,
-            "cells": [{"values": list(cell), "games": work.tally.games,
-                       "measures": {m: self.found(i, m).to_json() for m in self.measures}}
-                      for i, (cell, work) in enumerate(zip(self.cells, self.works, strict=True))],
-        }  # fmt: skip
+            "cells": [
+                {
+                    "values": list(cell),
+                    "games": work.tally.games,
+                    "measures": {m: self.found(i, m).to_json() for m in self.measures},
+                }
+                for i, (cell, work) in enumerate(zip(self.cells, self.works, strict=True))
+            ],
+        }
 
 
 def cell_job(
-    game: Game, factors: Sequence[Factor], cell: Sequence[Any], players: Sequence[str], seed: int,
-    values: Mapping[str, Any], box: Box,
-) -> Job:  # fmt: skip
+    game: Game,
+    factors: Sequence[Factor],
+    cell: Sequence[Any],
+    players: Sequence[str],
+    seed: int,
+    values: Mapping[str, Any],
+    box: Box,
+) -> Job:
     """The question of one cell; its box and its options are checked."""
     data, options = dict(box.data), dict(values)
     for factor, value in zip(factors, cell, strict=True):

@@ -54,8 +54,14 @@ def make_runner(job: Job) -> Runner:
     """A runner for a question, with everything it needs compiled."""
     game, box = job.find_game(), job.find_box()
     check_players(job.players, game)
-    given: dict[str, Any] = {"game": game, "players": job.players, "seed": job.seed, "box": box, "values": job.values,
-                             "swapped": job.swapped}  # fmt: skip
+    given: dict[str, Any] = {
+        "game": game,
+        "players": job.players,
+        "seed": job.seed,
+        "box": box,
+        "values": job.values,
+        "swapped": job.swapped,
+    }
     if "perfect" in job.players:
         return PlainRunner(**given, loops=_no_loop, code=lambda name: 0)
     thinks = max(iterations_of(name) for name in job.players)
@@ -66,8 +72,16 @@ def make_runner(job: Job) -> Runner:
 
 def plain_runner(job: Job) -> PlainRunner:
     """The same games on plain rules, to be written down."""
-    return PlainRunner(job.find_game(), job.players, job.seed, job.find_box(), job.values, swapped=job.swapped, loops=_no_loop,
-                       code=lambda name: 0)  # fmt: skip
+    return PlainRunner(
+        job.find_game(),
+        job.players,
+        job.seed,
+        job.find_box(),
+        job.values,
+        swapped=job.swapped,
+        loops=_no_loop,
+        code=lambda name: 0,
+    )
 
 
 def code_of(name: str) -> int:

@@ -49,8 +49,17 @@ def _panel(study: Study, panel: Any, name: str, words: Words) -> None:
     for k, (label, found) in enumerate(lines(study, name)):
         middle = [e.value for e in found]
         reach = [[e.value - e.low for e in found], [e.high - e.value for e in found]]
-        panel.errorbar(places, middle, yerr=reach, fmt="o-" if first.numeric else "o", markersize=4, linewidth=1.4,
-                       capsize=3, color=INKS[k % len(INKS)], label=label)  # fmt: skip
+        panel.errorbar(
+            places,
+            middle,
+            yerr=reach,
+            fmt="o-" if first.numeric else "o",
+            markersize=4,
+            linewidth=1.4,
+            capsize=3,
+            color=INKS[k % len(INKS)],
+            label=label,
+        )
     panel.set_title(measure_words(name, words), fontsize=11, loc="left")
     panel.set_xlabel(first.name)
     panel.set_xticks(places if len(places) <= 12 else places[:: -(-len(places) // 12)])

@@ -48,8 +48,14 @@ def _pairs(report: dict[str, Any], w: Words) -> Table:
     table = _grid(w, "arena-pair", "arena-games", "arena-won", "arena-drawn", "arena-lost", "arena-rate")
     for pair in report["pairs"]:
         names = " – ".join(player_words(n, w) for n in pair["players"])
-        table.add_row(names, f"{pair['games']:,}", f"{pair['wins'][0]:,}", f"{pair['draws']:,}", f"{pair['wins'][1]:,}",
-                      _rate(pair["score"]))  # fmt: skip
+        table.add_row(
+            names,
+            f"{pair['games']:,}",
+            f"{pair['wins'][0]:,}",
+            f"{pair['draws']:,}",
+            f"{pair['wins'][1]:,}",
+            _rate(pair["score"]),
+        )
     return table
 
 
@@ -129,8 +135,15 @@ def standing(t: Tournament, w: Words) -> Any:
     if t.form == KNOCK_OUT:
         table: Any = draw(t, w)
     else:
-        table = _grid(w, "tournament-place", "tournament-entrant", "tournament-played", "tournament-won",
-                      "tournament-sets", "tournament-games")  # fmt: skip
+        table = _grid(
+            w,
+            "tournament-place",
+            "tournament-entrant",
+            "tournament-played",
+            "tournament-won",
+            "tournament-sets",
+            "tournament-games",
+        )
         for row in t.standing():
             cells = (row.place, t.entrants[row.entrant], row.played, f"{row.points:g}", row.sets, row.games)
             table.add_row(*(str(c) for c in cells))

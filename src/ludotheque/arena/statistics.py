@@ -87,5 +87,6 @@ def ratings(scores: np.ndarray[Any, Any], games: np.ndarray[Any, Any], rounds: i
     np.fill_diagonal(information, 0.0)
     np.fill_diagonal(information, -information.sum(1))
     spread = np.sqrt(np.maximum(np.diag(np.linalg.pinv(information)), 0.0))
-    return [Estimate(float(e * ELO), float((e - Z * d) * ELO), float((e + Z * d) * ELO))
-            for e, d in zip(logs, spread, strict=True)]  # fmt: skip
+    return [
+        Estimate(float(e * ELO), float((e - Z * d) * ELO), float((e + Z * d) * ELO)) for e, d in zip(logs, spread, strict=True)
+    ]

@@ -93,9 +93,12 @@ class Tournament:
 
     @staticmethod
     def drawn(
-        form: str, entrants: Sequence[str], draw: Draw, setup: Mapping[str, Any] | None = None,
+        form: str,
+        entrants: Sequence[str],
+        draw: Draw,
+        setup: Mapping[str, Any] | None = None,
         surfaces: Sequence[Mapping[str, Any]] = ({},),
-    ) -> Tournament:  # fmt: skip
+    ) -> Tournament:
         """A tournament whose draw comes from `draw`."""
         check(form, entrants)
         order, pool = [], list(range(len(entrants)))
@@ -226,15 +229,25 @@ class Tournament:
 
     def to_json(self) -> dict[str, Any]:
         return {
-            "form": self.form, "entrants": self.entrants, "order": self.order, "setup": self.setup,
-            "surfaces": self.surfaces, "matches": [vars(m).copy() for m in self.matches],
-        }  # fmt: skip
+            "form": self.form,
+            "entrants": self.entrants,
+            "order": self.order,
+            "setup": self.setup,
+            "surfaces": self.surfaces,
+            "matches": [vars(m).copy() for m in self.matches],
+        }
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Tournament:
         matches = [Match(**m) for m in data["matches"]]
-        return Tournament(data["form"], list(data["entrants"]), list(data["order"]), dict(data["setup"]),
-                          [dict(s) for s in data["surfaces"]], matches)  # fmt: skip
+        return Tournament(
+            data["form"],
+            list(data["entrants"]),
+            list(data["order"]),
+            dict(data["setup"]),
+            [dict(s) for s in data["surfaces"]],
+            matches,
+        )
 
 
 def _count(row: Row, match: Match, side: int) -> None:

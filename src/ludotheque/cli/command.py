@@ -87,8 +87,13 @@ def help_in_words(w: Words) -> Iterator[None]:
     with redirect_stdout(StringIO()) as written:
         yield
     text = written.getvalue()
-    for key, usual in (("usage", "Usage:"), ("options", "Options:"), ("commands", "Commands:"),
-                       ("arguments", "Arguments:"), ("help", "Show this message and exit.")):  # fmt: skip
+    for key, usual in (
+        ("usage", "Usage:"),
+        ("options", "Options:"),
+        ("commands", "Commands:"),
+        ("arguments", "Arguments:"),
+        ("help", "Show this message and exit."),
+    ):
         text = text.replace(usual, w("cli-parser-" + key))
     print(text, end="")
 
@@ -118,8 +123,9 @@ def misused(problem: Any, app: typer.Typer) -> LudoError:
 def build(argv: list[str], w: Words) -> typer.Typer:
     """The commands, with help in the user's language; only the one asked for is there in full."""
     asked = argv[0] if argv else ""
-    app = typer.Typer(name="ludo", help=w("cli-help"), add_completion=False,
-                      pretty_exceptions_enable=False, rich_markup_mode=None)  # fmt: skip
+    app = typer.Typer(
+        name="ludo", help=w("cli-help"), add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None
+    )
     app.callback()(everything)
     for name, place in COMMANDS.items():
         f: Callable[..., Any] = load(place) if name == asked else everything

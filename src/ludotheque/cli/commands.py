@@ -186,6 +186,14 @@ def quit_(session: Session, rest: str) -> None:
 
 
 COMMANDS: dict[str, Callable[[Session, str], None]] = {
-    "help": help_, "undo": undo, "board": board, "story": story, "why": why, "rules": rules, "hint": hint,
-    "save": save, "resign": resign, "quit": quit_,
-}  # fmt: skip
+    "help": help_,
+    "undo": undo,
+    "board": board,
+    "story": story,
+    "why": why,
+    "rules": rules,
+    "hint": hint,
+    "save": save,
+    "resign": resign,
+    "quit": quit_,
+}

@@ -66,9 +66,7 @@ def _call(f: Rule, parameters: str, first: int = 0, form: str = "return {}") -> 
     return f, form.format(f"f({given})")
 
 
-def _by_phase(
-    name: str, parameters: str, rows: Sequence[At], calls: Mapping[Names, tuple[Rule, str]], otherwise: str
-) -> Rule:
+def _by_phase(name: str, parameters: str, rows: Sequence[At], calls: Mapping[Names, tuple[Rule, str]], otherwise: str) -> Rule:
     missing = _function(f"def missing({parameters}): {otherwise}", {})
     table = [missing] * len(type(rows[0].phase))
     space: dict[str, Any] = {}

@@ -39,8 +39,36 @@ WITS = 1  # which stream of a seed is the players'
 POINTERS = ("start", "turn", "moves", "play", "result", "hide", "deal", "estimate", "club", "check", "measure")
 
 
-def play_games(boxes, setups, work, words, out, dice, wits, who, seeds, results, steps, decisions, measures, record, broken,
-               flags, desk, start, turn, moves, play, result, hide, deal, estimate, club, check, measure):  # fmt: skip
+def play_games(
+    boxes,
+    setups,
+    work,
+    words,
+    out,
+    dice,
+    wits,
+    who,
+    seeds,
+    results,
+    steps,
+    decisions,
+    measures,
+    record,
+    broken,
+    flags,
+    desk,
+    start,
+    turn,
+    moves,
+    play,
+    result,
+    hide,
+    deal,
+    estimate,
+    club,
+    check,
+    measure,
+):
     """Play a game for each row of seeds (Nature's and the players'); fill in its results by seat, its steps, decisions
     and measures. The seats of game i play like `who[i % len(who)]`.
 
@@ -84,8 +112,24 @@ def play_games(boxes, setups, work, words, out, dice, wits, who, seeds, results,
                         move = club(box, s, wits)
                 elif count > 1:
                     peek(box, work, words, mover, hide)
-                    move = think(boxes, words, mover, level - THINKER, out, wits, flags[0], desk,
-                                 turn, moves, play, result, hide, deal, estimate, club)  # fmt: skip
+                    move = think(
+                        boxes,
+                        words,
+                        mover,
+                        level - THINKER,
+                        out,
+                        wits,
+                        flags[0],
+                        desk,
+                        turn,
+                        moves,
+                        play,
+                        result,
+                        hide,
+                        deal,
+                        estimate,
+                        club,
+                    )
             if RECORDING:
                 record[n] = move
             play(box, s, move)
@@ -136,8 +180,25 @@ def loop_types(game: Game, desk: Any) -> list[Any]:
     """Numba's types of the loop's parameters before the pointers."""
     t = compiled(game).types
     table = t.array(t.int, 2)
-    return [t.array(t.box), t.array(t.setup), t.array(t.s), table, t.out, t.dice, t.dice, table, t.array(t.word, 2),
-            t.array(t.float, 2), t.out, t.out, table, t.out, t.out, t.out, desk]  # fmt: skip
+    return [
+        t.array(t.box),
+        t.array(t.setup),
+        t.array(t.s),
+        table,
+        t.out,
+        t.dice,
+        t.dice,
+        table,
+        t.array(t.word, 2),
+        t.array(t.float, 2),
+        t.out,
+        t.out,
+        table,
+        t.out,
+        t.out,
+        t.out,
+        desk,
+    ]
 
 
 @dataclass
@@ -151,8 +212,12 @@ class Outcome:
 
     @staticmethod
     def empty(games: int, seats: int, measures: int) -> Outcome:
-        return Outcome(np.zeros((games, seats)), np.zeros(games, np.int64), np.zeros(games, np.int64),
-                       np.zeros((games, measures), np.int64))  # fmt: skip
+        return Outcome(
+            np.zeros((games, seats)),
+            np.zeros(games, np.int64),
+            np.zeros(games, np.int64),
+            np.zeros((games, measures), np.int64),
+        )
 
     @staticmethod
     def joined(parts: Sequence[Outcome]) -> Outcome:
@@ -211,8 +276,9 @@ class Runner:
         """Nature's seed (the same for a lot) and the players' seed of each game."""
         size = len(self.who)
         nature = game_seeds(self.seed, first // size, (last - 1) // size + 1)
-        return np.stack([np.repeat(nature, size)[first % size :][: last - first],
-                         game_seeds(mixed(self.seed, WITS), first, last)], axis=1)  # fmt: skip
+        return np.stack(
+            [np.repeat(nature, size)[first % size :][: last - first], game_seeds(mixed(self.seed, WITS), first, last)], axis=1
+        )
 
     def run(self, first: int, last: int) -> Outcome:
         """Games number first to last - 1."""
@@ -233,12 +299,25 @@ class Runner:
             setups = self._setup_array([self.complete(i // size) for i in range(first, last)])
         outcome, broken = Outcome.empty(last - first, self.seats, max(wanted, 1)), np.zeros(3, np.int64)
         loop(
-            self.box.array, setups, work, work.view(np.int64).reshape(2, -1),
-            np.zeros(max(facts.most_moves, wanted), np.int64), np.zeros(1, np.uint64), np.zeros(1, np.uint64), self.who,
-            self.seeds(first, last), outcome.results, outcome.steps, outcome.decisions, outcome.measures, record, broken,
-            np.array([facts.hidden, self.checked, wanted, first, facts.longest], np.int64), self.desk(),
+            self.box.array,
+            setups,
+            work,
+            work.view(np.int64).reshape(2, -1),
+            np.zeros(max(facts.most_moves, wanted), np.int64),
+            np.zeros(1, np.uint64),
+            np.zeros(1, np.uint64),
+            self.who,
+            self.seeds(first, last),
+            outcome.results,
+            outcome.steps,
+            outcome.decisions,
+            outcome.measures,
+            record,
+            broken,
+            np.array([facts.hidden, self.checked, wanted, first, facts.longest], np.int64),
+            self.desk(),
             *pointers(self.game, POINTERS),
-        )  # fmt: skip
+        )
         outcome.measures = outcome.measures[:, :wanted]
         return outcome, broken
 
@@ -347,10 +426,17 @@ def simulate(
     mean = sums / games
     errors = np.sqrt(np.maximum(squares / games - mean**2, 0.0) / games)
     return Simulation(
-        game.name, games, tuple(players), seed, time.perf_counter() - began, steps, decisions,
-        [float(x) for x in mean], [float(x) for x in errors],
+        game.name,
+        games,
+        tuple(players),
+        seed,
+        time.perf_counter() - began,
+        steps,
+        decisions,
+        [float(x) for x in mean],
+        [float(x) for x in errors],
         {name: float(x) / games for name, x in zip(game.measures, measured, strict=True)},
-    )  # fmt: skip
+    )
 
 
 __all__ = ["NATURE", "Outcome", "Runner", "Simulation", "chunks", "loop_of", "simulate"]

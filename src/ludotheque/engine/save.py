@@ -38,7 +38,7 @@ def content(table: Table, with_seed: bool = True) -> dict[str, Any]:
 
 def document(
     game: Game, rules: int, box: Box, setup: Values, names: Sequence[str | None], log: Sequence[str]
-) -> dict[str, Any]:  # fmt: skip
+) -> dict[str, Any]:
     """A game as a save file tells it, whether or not our rules can follow it."""
     return {
         "ludotheque": FORMAT,
@@ -99,13 +99,19 @@ def _are_names(value: Any) -> bool:
 
 
 NEEDED: dict[str, Callable[[Any], bool]] = {
-    "game": _text(64), "rules": lambda value: is_number(value, 0, BIGGEST), "setup": _is_setup,
+    "game": _text(64),
+    "rules": lambda value: is_number(value, 0, BIGGEST),
+    "setup": _is_setup,
     "log": lambda value: isinstance(value, list),
-}  # fmt: skip
+}
 OPTIONAL: dict[str, Callable[[Any], bool]] = {
-    "box": lambda value: value == "standard" or isinstance(value, dict), "box_hash": _text(200), "promise": _text(200),
-    "names": _are_names, "seed": _text(LONGEST_SEED), "seeded_from": lambda value: is_number(value, 0, BIGGEST),
-}  # fmt: skip
+    "box": lambda value: value == "standard" or isinstance(value, dict),
+    "box_hash": _text(200),
+    "promise": _text(200),
+    "names": _are_names,
+    "seed": _text(LONGEST_SEED),
+    "seeded_from": lambda value: is_number(value, 0, BIGGEST),
+}
 
 
 def check_shape(data: dict[str, Any], name: str) -> None:
@@ -142,6 +148,7 @@ def _table(data: dict[str, Any], name: str) -> Table:
         return table.follow(lines)
     except BadSave as problem:
         if data["rules"] != game.facts.version:
-            raise BadSave("save-older-rules", path=name, given=data["rules"], ours=game.facts.version,
-                          reason=problem) from problem  # fmt: skip
+            raise BadSave(
+                "save-older-rules", path=name, given=data["rules"], ours=game.facts.version, reason=problem
+            ) from problem
         raise

@@ -39,8 +39,9 @@ class StoppedGame(LudoError):
 def stopped(key: str, table: Table, number: int, seed: int | str, players: Sequence[str], **details: Any) -> StoppedGame:
     """The error for a game that stands at this table: game `number` of a seed, played by these."""
     setup = ", ".join(f"{name}={value}" for name, value in table.setup.items())
-    problem = StoppedGame(key, game=table.game.name, setup=setup, number=str(number), seed=str(seed),
-                          players=", ".join(players), **details)  # fmt: skip
+    problem = StoppedGame(
+        key, game=table.game.name, setup=setup, number=str(number), seed=str(seed), players=", ".join(players), **details
+    )
     problem.saved = content(table)
     return problem.keep()
 

@@ -301,8 +301,9 @@ class Table:
 
     def names_in(self, lang: str) -> list[str]:
         words = self.game.words(lang)
-        default = [words("automaton") if i == self.seating.automaton else words("player-n", n=i + 1)
-                   for i in range(len(self.names))]
+        default = [
+            words("automaton") if i == self.seating.automaton else words("player-n", n=i + 1) for i in range(len(self.names))
+        ]
         return [name or default[i] for i, name in enumerate(self.names)]
 
     def view(self, seat: int, lang: str = "en") -> dict[str, Any]:
@@ -310,10 +311,17 @@ class Table:
         turn = self.turn
         view = self._game_view(seat)
         view.update(
-            game=self.game.name, seat=seat, turn=turn, n=len(self.log), over=turn == OVER, results=self.results(),
-            names=self.names_in(lang), can_undo=seat >= 0 and self.can_undo(seat), setup=dict(self.setup),
+            game=self.game.name,
+            seat=seat,
+            turn=turn,
+            n=len(self.log),
+            over=turn == OVER,
+            results=self.results(),
+            names=self.names_in(lang),
+            can_undo=seat >= 0 and self.can_undo(seat),
+            setup=dict(self.setup),
             moves=self._moves_view(lang) if seat >= 0 and seat == turn else [],
-        )  # fmt: skip
+        )
         return view
 
     def _game_view(self, seat: int) -> dict[str, Any]:

@@ -174,8 +174,7 @@ def best_dice(solved: Singles, volley: int) -> dict[str, dict[str, dict[str, int
     return {
         name: {
             str(ball): {
-                str(place): int(solved.by_dice[shot, ball - 1, :, place - 1].argmax()) + 1
-                for place in range(1, BASELINE + 1)
+                str(place): int(solved.by_dice[shot, ball - 1, :, place - 1].argmax()) + 1 for place in range(1, BASELINE + 1)
             }
             for ball in divisions
         }

@@ -111,15 +111,33 @@ class Desk:
 
     @property
     def room(self) -> tuple[Any, ...]:
-        return (self.positions, self.words, self.memory, self.used, self.mind, self.path, self.movers, self.values,
-                self.report)  # fmt: skip
+        return (
+            self.positions,
+            self.words,
+            self.memory,
+            self.used,
+            self.mind,
+            self.path,
+            self.movers,
+            self.values,
+            self.report,
+        )
 
     def think(self, iterations: int) -> int:
         """Some more iterations; the favourite move."""
-        return int(self.run(
-            self.box.array, self.seat, iterations, *self.room[:2], self.out, *self.room[2:], self.dice,
-            int(self.game.facts.hidden), *self.pointers,
-        ))  # fmt: skip
+        return int(
+            self.run(
+                self.box.array,
+                self.seat,
+                iterations,
+                *self.room[:2],
+                self.out,
+                *self.room[2:],
+                self.dice,
+                int(self.game.facts.hidden),
+                *self.pointers,
+            )
+        )
 
 
 class Pro:
@@ -129,9 +147,13 @@ class Pro:
     compiled = True
 
     def __init__(
-        self, game: Game, iterations: int = ITERATIONS, threads: int = 1, seconds: float | None = None,
+        self,
+        game: Game,
+        iterations: int = ITERATIONS,
+        threads: int = 1,
+        seconds: float | None = None,
         mind: Mind | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.game, self.iterations, self.threads, self.seconds = game, iterations, threads, seconds
         self.mind = mind or mind_of(game)
 
@@ -153,8 +175,7 @@ class Pro:
 
     def _searched(self, box: Box, hidden: Any, seat: int, seed: int) -> list[Desk]:
         root = bytes(hidden.raw)
-        desks = [Desk(self.game, box, self.mind, self.iterations).sit(root, seat, mixed(seed, k))
-                 for k in range(self.threads)]  # fmt: skip
+        desks = [Desk(self.game, box, self.mind, self.iterations).sit(root, seat, mixed(seed, k)) for k in range(self.threads)]
         if self.threads == 1:
             self._think(desks[0])
         else:

@@ -37,8 +37,31 @@ UNKNOWN = -1.0
 HASH_1, HASH_2, SEED = 0x2545F4914F6CDD1D, 0x1B873593CC9E2D51, 0x51ED270B
 
 
-def search(boxes, seat, iterations, desk, words, out, memory, used, mind, path, movers, values, report, dice,
-           hidden, turn, moves, play, result, hide, deal, estimate, club):  # fmt: skip
+def search(
+    boxes,
+    seat,
+    iterations,
+    desk,
+    words,
+    out,
+    memory,
+    used,
+    mind,
+    path,
+    movers,
+    values,
+    report,
+    dice,
+    hidden,
+    turn,
+    moves,
+    play,
+    result,
+    hide,
+    deal,
+    estimate,
+    club,
+):
     """Some more iterations from the root; returns the most tried move there, `report` says what is known of each."""
     box = boxes[0]
     s = desk[PLAYED]
@@ -222,8 +245,7 @@ def choice(report, count, usual, sure, noise):
     return best
 
 
-def think(boxes, seen, seat, iterations, out, dice, hidden, desk,
-          turn, moves, play, result, hide, deal, estimate, club):  # fmt: skip
+def think(boxes, seen, seat, iterations, out, dice, hidden, desk, turn, moves, play, result, hide, deal, estimate, club):
     """A whole search from the hidden position `seen[SEEN]`, in the room of `desk`: what the playouts ask of a pro."""
     positions, words, memory, used, mind, path, movers, values, report = desk
     for i in range(words.shape[1]):
@@ -237,5 +259,28 @@ def think(boxes, seen, seat, iterations, out, dice, hidden, desk,
     used[2] = 0
     for i in range(4, 7):
         mind[i] = 0.0
-    return search(boxes, seat, iterations, positions, words, out, memory, used, mind, path, movers, values, report,
-                  dice, hidden, turn, moves, play, result, hide, deal, estimate, club)  # fmt: skip
+    return search(
+        boxes,
+        seat,
+        iterations,
+        positions,
+        words,
+        out,
+        memory,
+        used,
+        mind,
+        path,
+        movers,
+        values,
+        report,
+        dice,
+        hidden,
+        turn,
+        moves,
+        play,
+        result,
+        hide,
+        deal,
+        estimate,
+        club,
+    )

@@ -24,9 +24,18 @@ def main() -> int:
         parser.add_argument(f"--{name.replace('_', '-')}", type=float, default=getattr(Settings, name))
     given = parser.parse_args()
     try:
-        serve(Settings.from_environment(
-            host=given.host, port=given.port, database=given.database, open_browser=given.open, seeds=given.seeds,
-            limits=given.limits, pace=given.pace, **{name: getattr(given, name) for name in TIMES}))  # fmt: skip
+        serve(
+            Settings.from_environment(
+                host=given.host,
+                port=given.port,
+                database=given.database,
+                open_browser=given.open,
+                seeds=given.seeds,
+                limits=given.limits,
+                pace=given.pace,
+                **{name: getattr(given, name) for name in TIMES},
+            )
+        )
     except LudoError as problem:
         print(common(language_of_locale()).error(problem), file=sys.stderr)
         return 1

@@ -79,9 +79,12 @@ def full_view(live: Live, seat: int, lang: str) -> dict[str, Any]:
     def make() -> dict[str, Any]:
         view = render.view_of(live, seat, lang)
         view.update(
-            id=live.id, seats_held=[s.kind for s in live.seats], fair=fairness(live), rematch=live.rematch,
+            id=live.id,
+            seats_held=[s.kind for s in live.seats],
+            fair=fairness(live),
+            rematch=live.rematch,
             own_dice=live.own_dice,
-        )  # fmt: skip
+        )
         return view
 
     made: dict[str, Any] = live.once(("full", seat, lang), make)
@@ -112,10 +115,18 @@ def option_data(option: Any) -> dict[str, Any]:
 def game_data(game: Game, lang: str) -> dict[str, Any]:
     words, facts = game.words(lang), game.facts
     return {
-        "name": game.name, "title": words("game-title"), "line": words("game-line"), "seats": facts.seats,
-        "hidden": facts.hidden, "rules": facts.version, "minutes": facts.minutes, "levels": levels(game),
-        "modes": game.modes, "options": [option_data(o) for o in game.options], "box": game.standard_box.hash,
-    }  # fmt: skip
+        "name": game.name,
+        "title": words("game-title"),
+        "line": words("game-line"),
+        "seats": facts.seats,
+        "hidden": facts.hidden,
+        "rules": facts.version,
+        "minutes": facts.minutes,
+        "levels": levels(game),
+        "modes": game.modes,
+        "options": [option_data(o) for o in game.options],
+        "box": game.standard_box.hash,
+    }
 
 
 @router.get("/games")
@@ -137,8 +148,18 @@ async def open_tables(request: Request, lang: Lang = "en") -> Response:
     """Tables shown on the start page that have a free seat, with the link that leads to it."""
     house = house_of(request)
     found = await house.open_tables(50)
-    return Json([{"id": t.id, "game": t.game.name, "names": t.table.names_in(lang), "setup": t.table.setup,
-                  "invite": f"{request.base_url}j/{house.keys.token('invite', t.id)}"} for t in found])  # fmt: skip
+    return Json(
+        [
+            {
+                "id": t.id,
+                "game": t.game.name,
+                "names": t.table.names_in(lang),
+                "setup": t.table.setup,
+                "invite": f"{request.base_url}j/{house.keys.token('invite', t.id)}",
+            }
+            for t in found
+        ]
+    )
 
 
 @router.post("/tables", status_code=201, response_model=TableOpened)
@@ -150,8 +171,18 @@ async def open_table(request: Request, asked: TableAsked) -> Response:
         if seat.kind == "bot":
             check_level(game, seat.level or "club")
     seats = [Seat(s.kind, (s.level or "club") if s.kind == "bot" else None, s.name) for s in asked.seats]
-    live = await house.open(Wanted(asked.game, dict(asked.options), seats, asked.own_dice, asked.listed, asked.pace,
-                                   asked.seed, asked.box.root if asked.box is not None else None))  # fmt: skip
+    live = await house.open(
+        Wanted(
+            asked.game,
+            dict(asked.options),
+            seats,
+            asked.own_dice,
+            asked.listed,
+            asked.pace,
+            asked.seed,
+            asked.box.root if asked.box is not None else None,
+        )
+    )
     return Json(opened(request, live), 201)
 
 
@@ -195,9 +226,12 @@ async def moves(request: Request, id: Id, authorization: Token = None, lang: Lan
 
 @router.get("/tables/{id}/story")
 async def story(
-    request: Request, id: Id, authorization: Token = None, lang: Lang = "en",
+    request: Request,
+    id: Id,
+    authorization: Token = None,
+    lang: Lang = "en",
     since: Annotated[int, Query(ge=0, le=MOST_LINES)] = 0,
-) -> Response:  # fmt: skip
+) -> Response:
     """What happened, told to the seat, from a line of the log on."""
     live, seat = await seat_at(request, id, authorization)
     return Json({"n": live.n, "story": live.table.story(seat, lang, since)})
@@ -249,9 +283,13 @@ async def rematch(request: Request, id: Id, asked: RematchAsked, authorization: 
 
 @router.get("/tables/{id}/replay")
 async def replay(
-    request: Request, id: Id, authorization: Token = None, lang: Lang = "en",
-    n: Annotated[int | None, Query(ge=0, le=MOST_LINES)] = None, eyes: Annotated[int | None, Query(ge=-1, le=16)] = None,
-) -> Response:  # fmt: skip
+    request: Request,
+    id: Id,
+    authorization: Token = None,
+    lang: Lang = "en",
+    n: Annotated[int | None, Query(ge=0, le=MOST_LINES)] = None,
+    eyes: Annotated[int | None, Query(ge=-1, le=16)] = None,
+) -> Response:
     """The table as it stood after `n` lines of its log, through a seat's eyes (others' only when nothing is hidden)."""
     live, seat = await seat_at(request, id, authorization)
     wanted = seat if eyes is None else eyes
@@ -275,9 +313,12 @@ async def file(request: Request, id: Id, authorization: Token = None) -> Respons
 
 @router.get("/tables/{id}/stream", response_class=Response)
 async def stream(
-    request: Request, id: Id, authorization: Token = None, lang: Lang = "en",
+    request: Request,
+    id: Id,
+    authorization: Token = None,
+    lang: Lang = "en",
     last_event_id: Annotated[str | None, Header(max_length=100)] = None,
-) -> Any:  # fmt: skip
+) -> Any:
     """Server-sent events: the view, now and after every beat."""
     live, seat = await seat_at(request, id, authorization)
 

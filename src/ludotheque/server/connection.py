@@ -104,7 +104,12 @@ class Connection(HttpToolsProtocol):
     def _refuse(self, status: int, key: str) -> None:
         """An answer before there is a request: in all languages, as nobody has said which is wanted."""
         body = "\n".join(common(lang)(key) for lang in LANGUAGES).encode()
-        head = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", "content-type: text/plain; charset=utf-8",
-                f"content-length: {len(body)}", "connection: close", "retry-after: 60"]  # fmt: skip
+        head = [
+            f"HTTP/1.1 {status} {HTTPStatus(status).phrase}",
+            "content-type: text/plain; charset=utf-8",
+            f"content-length: {len(body)}",
+            "connection: close",
+            "retry-after: 60",
+        ]
         self.transport.write("\r\n".join([*head, "\r\n"]).encode() + body)
         self.transport.close()

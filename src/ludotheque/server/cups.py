@@ -76,18 +76,34 @@ class Cup(Board):
         return found[0] if found else None
 
     def to_json(self) -> str:
-        return json.dumps({
-            "options": self.options, "places": self.places, "host": self.host, "pace": self.pace,
-            "entrants": [vars(e) for e in self.entrants], "drawn": self.drawn.to_json() if self.drawn else None,
-        })  # fmt: skip
+        return json.dumps(
+            {
+                "options": self.options,
+                "places": self.places,
+                "host": self.host,
+                "pace": self.pace,
+                "entrants": [vars(e) for e in self.entrants],
+                "drawn": self.drawn.to_json() if self.drawn else None,
+            }
+        )
 
     @staticmethod
     def from_json(cup_id: str, game: str, form: str, state: str, created: float, touched: float) -> Cup:
         data = json.loads(state)
         drawn = Tournament.from_json(data["drawn"]) if data["drawn"] else None
-        return Cup(cup_id, game=game, form=form, options=data["options"], places=data["places"], host=data["host"],
-                   pace=data["pace"], entrants=[Entrant(**e) for e in data["entrants"]], drawn=drawn, created=created,
-                   touched=touched)  # fmt: skip
+        return Cup(
+            cup_id,
+            game=game,
+            form=form,
+            options=data["options"],
+            places=data["places"],
+            host=data["host"],
+            pace=data["pace"],
+            entrants=[Entrant(**e) for e in data["entrants"]],
+            drawn=drawn,
+            created=created,
+            touched=touched,
+        )
 
     def draft(self) -> Cup:
         """A copy on which a change is tried out."""
@@ -152,8 +168,15 @@ class Cups:
         if cup.full:
             make_draw(cup)
         self.live[cup.id] = cup  # from now on it is counted
-        row = {"id": cup.id, "game": cup.game, "form": cup.form, "state": cup.to_json(), "over": 0, "created": cup.created,
-               "touched": cup.touched}  # fmt: skip
+        row = {
+            "id": cup.id,
+            "game": cup.game,
+            "form": cup.form,
+            "state": cup.to_json(),
+            "over": 0,
+            "created": cup.created,
+            "touched": cup.touched,
+        }
         try:
             await self.house.write([(put.ADD_TOURNAMENT, row)])
         except BaseException:

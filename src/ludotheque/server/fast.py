@@ -60,9 +60,10 @@ class Moves:
             status = status_of(problem)
             body = orjson.dumps({"error": problem.key, "message": common("en").error(problem)})
         headers = [
-            (b"content-type", b"application/json"), (b"cache-control", b"no-store"),
+            (b"content-type", b"application/json"),
+            (b"cache-control", b"no-store"),
             (b"content-length", str(len(body)).encode()),
-        ]  # fmt: skip
+        ]
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
 

@@ -26,15 +26,17 @@ OPENING = ("/new/", "/play/", "/tournaments/", "/lab/")
 SINGLE = (b"host", b"origin", b"sec-fetch-site", b"content-length", b"content-type", b"transfer-encoding", b"authorization")
 SAFE = ("GET", "HEAD", "OPTIONS")
 SECURITY = [
-    (b"content-security-policy",
-     b"default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
-     b"connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"),
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+        b"connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-]  # fmt: skip
+]
 
 
 class Guard:

@@ -111,28 +111,61 @@ class House:
         seats = seat_everyone(table, wanted.seats)
         table.names[:] = [seat.name for seat in seats]
         live = Live(
-            new_id(), table, seats, own_dice=wanted.own_dice, seed_known=wanted.seed is not None, listed=wanted.listed,
-            pace=self.settings.pace if wanted.pace is None else wanted.pace, pause=self.settings.pause_seconds,
-        )  # fmt: skip
+            new_id(),
+            table,
+            seats,
+            own_dice=wanted.own_dice,
+            seed_known=wanted.seed is not None,
+            listed=wanted.listed,
+            pace=self.settings.pace if wanted.pace is None else wanted.pace,
+            pause=self.settings.pause_seconds,
+        )
         live.bring()
         return live
 
     def _first_writes(self, live: Live) -> list[Write]:
         table, now = live.table, time.time()
         row = {
-            "id": live.id, "game": live.game.name, "rules": live.game.facts.version, "setup": json.dumps(table.setup),
-            "box": table.box.hash, "seed": table.nature_source.seed, "seed_known": int(live.seed_known),
-            "own_dice": int(live.own_dice), "listed": int(live.listed), "pace": live.pace, "created": live.created,
-            "touched": now, "over": int(table.over), "n": live.n, "layout": live.layout,
-            "position": bytes(table.s.raw), "rematch": None,
-        }  # fmt: skip
+            "id": live.id,
+            "game": live.game.name,
+            "rules": live.game.facts.version,
+            "setup": json.dumps(table.setup),
+            "box": table.box.hash,
+            "seed": table.nature_source.seed,
+            "seed_known": int(live.seed_known),
+            "own_dice": int(live.own_dice),
+            "listed": int(live.listed),
+            "pace": live.pace,
+            "created": live.created,
+            "touched": now,
+            "over": int(table.over),
+            "n": live.n,
+            "layout": live.layout,
+            "position": bytes(table.s.raw),
+            "rematch": None,
+        }
         writes: list[Write] = [(put.ADD_TABLE, row)]
         for i, seat in enumerate(live.seats):
             token = hashed(self.keys.token("seat", live.id, i))
-            writes.append((put.ADD_SEAT, {"table_id": live.id, "seat": i, "kind": seat.kind, "level": seat.level,
-                                          "name": seat.name, "token": token, "asks": ""}))  # fmt: skip
-        writes += [(put.ADD_HOLDER, {"table_id": live.id, "seat": seat, "browser": browser})
-                   for browser, held in live.holders.items() for seat in held]  # fmt: skip
+            writes.append(
+                (
+                    put.ADD_SEAT,
+                    {
+                        "table_id": live.id,
+                        "seat": i,
+                        "kind": seat.kind,
+                        "level": seat.level,
+                        "name": seat.name,
+                        "token": token,
+                        "asks": "",
+                    },
+                )
+            )
+        writes += [
+            (put.ADD_HOLDER, {"table_id": live.id, "seat": seat, "browser": browser})
+            for browser, held in live.holders.items()
+            for seat in held
+        ]
         return [*writes, *self._log_writes(live, 0, now)]
 
     def _log_writes(self, live: Live, first: int, now: float) -> list[Write]:
@@ -170,8 +203,13 @@ class House:
 
     def _step_writes(self, live: Live, first: int) -> list[Write]:
         now = time.time()
-        stands = {"table": live.id, "n": live.n, "over": int(live.table.over), "touched": now,
-                  "position": bytes(live.table.s.raw)}  # fmt: skip
+        stands = {
+            "table": live.id,
+            "n": live.n,
+            "over": int(live.table.over),
+            "touched": now,
+            "position": bytes(live.table.s.raw),
+        }
         return [*self._log_writes(live, first, now), (put.TABLE_STANDS, stands)]
 
     async def play(self, live: Live, seat: int, move: str, n: int) -> None:
@@ -326,8 +364,19 @@ class House:
         except LudoError as problem:
             file = document(game, row.rules, box, json.loads(row.setup), [seat.name for seat in seats], lines)
             raise BrokenTable(game, file, bool(row.over), holders) from problem
-        live = Live(table_id, table, seats, bool(row.own_dice), bool(row.seed_known), bool(row.listed), row.pace, row.created,
-                    row.rematch, pause=self.settings.pause_seconds, holders=holders)  # fmt: skip
+        live = Live(
+            table_id,
+            table,
+            seats,
+            bool(row.own_dice),
+            bool(row.seed_known),
+            bool(row.listed),
+            row.pace,
+            row.created,
+            row.rematch,
+            pause=self.settings.pause_seconds,
+            holders=holders,
+        )
         if row.rules == game.facts.version and row.layout == live.layout and bytes(table.s.raw) != row.position:
             log.error("table %s stands otherwise than it was kept", table_id)
         return live
@@ -344,8 +393,12 @@ class House:
     async def open_tables(self, most: int = 12) -> list[Live]:
         """Tables that wait for someone, the newest first."""
         free = sa.select(db.seats.c.table_id).where(db.seats.c.kind == "free")
-        query = (sa.select(db.tables.c.id).where(db.tables.c.listed == 1, db.tables.c.over == 0, db.tables.c.id.in_(free))
-                 .order_by(db.tables.c.created.desc()).limit(most))  # fmt: skip
+        query = (
+            sa.select(db.tables.c.id)
+            .where(db.tables.c.listed == 1, db.tables.c.over == 0, db.tables.c.id.in_(free))
+            .order_by(db.tables.c.created.desc())
+            .limit(most)
+        )
         return await self._all(query)
 
     async def tables_of(self, browser: str | None, most: int = 12) -> list[Live]:

@@ -52,8 +52,17 @@ def form_page(visitor: Visitor, game: Game, given: Any = None, problem: str = ""
     words = game.words(visitor.lang)
     measures = [{"name": m, "title": plots.measure_words(m, words)} for m in all_measures(game)]
     given = given or {"measures": [*game.measures[:2], "home_wins"]}
-    return visitor.page("lab-new.html", status, w=words, game=game, measures=measures, suggestions=suggestions(game),
-                        players=PLAYERS, given=given, problem=problem)  # fmt: skip
+    return visitor.page(
+        "lab-new.html",
+        status,
+        w=words,
+        game=game,
+        measures=measures,
+        suggestions=suggestions(game),
+        players=PLAYERS,
+        given=given,
+        problem=problem,
+    )
 
 
 def suggestions(game: Game) -> list[str]:
@@ -153,20 +162,40 @@ def picture(study: Study, name: str, w: Words) -> dict[str, Any]:
     drawn = []
     for k, (label, row) in enumerate(lines):
         shift = (k - (len(lines) - 1) / 2) * min(7.0, step / (len(lines) + 1))
-        dots = [{"x": round(across(i) + shift, 1), "y": round(up(e.value), 1), "top": round(up(e.high), 1),
-                 "bottom": round(up(e.low), 1), "says": f"{first.values[i]}: {plots.shown(name, e)}"}
-                for i, e in enumerate(row)]  # fmt: skip
-        drawn.append({"label": label, "ink": INKS[k % len(INKS)], "dots": dots,
-                      "path": " ".join(f"{'L' if i else 'M'}{d['x']} {d['y']}" for i, d in enumerate(dots))})  # fmt: skip
+        dots = [
+            {
+                "x": round(across(i) + shift, 1),
+                "y": round(up(e.value), 1),
+                "top": round(up(e.high), 1),
+                "bottom": round(up(e.low), 1),
+                "says": f"{first.values[i]}: {plots.shown(name, e)}",
+            }
+            for i, e in enumerate(row)
+        ]
+        drawn.append(
+            {
+                "label": label,
+                "ink": INKS[k % len(INKS)],
+                "dots": dots,
+                "path": " ".join(f"{'L' if i else 'M'}{d['x']} {d['y']}" for i, d in enumerate(dots)),
+            }
+        )
     ticks = [low + (high - low) * n / 4 for n in range(5)]
     skip = -(-count // 12)
     return {
-        "title": plots.measure_words(name, w), "lines": drawn, "joined": first.numeric, "width": WIDTH, "height": HEIGHT,
-        "left": LEFT, "right": WIDTH - RIGHT, "bottom": HEIGHT - BOTTOM, "across": first.name,
+        "title": plots.measure_words(name, w),
+        "lines": drawn,
+        "joined": first.numeric,
+        "width": WIDTH,
+        "height": HEIGHT,
+        "left": LEFT,
+        "right": WIDTH - RIGHT,
+        "bottom": HEIGHT - BOTTOM,
+        "across": first.name,
         "ticks": [{"y": round(up(t), 1), "text": tick(name, t)} for t in ticks],
         "marks": [{"x": round(across(i), 1), "text": str(v)} for i, v in enumerate(first.values) if i % skip == 0],
         "legend": study.factors[1].name if len(study.factors) > 1 else "",
-    }  # fmt: skip
+    }
 
 
 def span(flat: list[Estimate]) -> tuple[float, float]:

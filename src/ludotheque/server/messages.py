@@ -26,12 +26,19 @@ class Problem(BaseModel):
 Answers: dict[int | str, dict[str, Any]] = {
     code: {"description": what, "model": Problem}
     for code, what in {
-        400: "a request that can't be read", 403: "not your seat, or not allowed here", 404: "no such table, game or link",
-        408: "too slow", 409: "not now: stale, not your turn, full, not over", 413: "too large", 414: "too long an address",
-        422: "no such move, option or value", 429: "too many requests", 431: "too many headers",
+        400: "a request that can't be read",
+        403: "not your seat, or not allowed here",
+        404: "no such table, game or link",
+        408: "too slow",
+        409: "not now: stale, not your turn, full, not over",
+        413: "too large",
+        414: "too long an address",
+        422: "no such move, option or value",
+        429: "too many requests",
+        431: "too many headers",
         503: "the database doesn't answer",
     }.items()
-}  # fmt: skip
+}
 
 
 class Asked(BaseModel):

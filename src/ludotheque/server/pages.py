@@ -29,17 +29,24 @@ async def home(request: Request) -> Response:
     mine = await visitor.house.tables_of(visitor.browser)
     waiting = [t for t in await visitor.house.open_tables() if not t.seats_of(visitor.browser)]
     return visitor.page(
-        "home.html", games=[card(game, visitor) for game in games().values()],
-        mine=[listed(t, visitor) for t in mine], waiting=[listed(t, visitor) for t in waiting],
-    )  # fmt: skip
+        "home.html",
+        games=[card(game, visitor) for game in games().values()],
+        mine=[listed(t, visitor) for t in mine],
+        waiting=[listed(t, visitor) for t in waiting],
+    )
 
 
 def card(game: Game, visitor: Visitor) -> dict[str, Any]:
     words = game.words(visitor.lang)
     return {
-        "name": game.name, "title": words("game-title"), "line": words("game-line"), "players": words("game-players"),
-        "minutes": game.facts.minutes, "picture": render.picture(game, words), "solo": solo_options(game) is not None,
-    }  # fmt: skip
+        "name": game.name,
+        "title": words("game-title"),
+        "line": words("game-line"),
+        "players": words("game-players"),
+        "minutes": game.facts.minutes,
+        "picture": render.picture(game, words),
+        "solo": solo_options(game) is not None,
+    }
 
 
 def listed(live: Live, visitor: Visitor) -> dict[str, Any]:
@@ -48,10 +55,15 @@ def listed(live: Live, visitor: Visitor) -> dict[str, Any]:
     seat, _ = live.eyes_of(visitor.browser)
     held = live.seats_of(visitor.browser)
     return {
-        "id": live.id, "title": words("game-title"), "names": live.table.names_in(visitor.lang),
-        "over": live.table.over, "yours": live.table.turn in held, "n": live.n, "seat": seat,
+        "id": live.id,
+        "title": words("game-title"),
+        "names": live.table.names_in(visitor.lang),
+        "over": live.table.over,
+        "yours": live.table.turn in held,
+        "n": live.n,
+        "seat": seat,
         "invite": visitor.house.keys.token("invite", live.id) if live.listed and live.free_seats() else None,
-    }  # fmt: skip
+    }
 
 
 def solo_options(game: Game) -> Values | None:
@@ -100,10 +112,18 @@ def new_page(visitor: Visitor, game: Game, form: FormData | None = None, problem
     query = visitor.request.query_params
     given = {o.name: (form or query).get(f"o-{o.name}") for o in game.options}
     return visitor.page(
-        "new.html", status, w=words, game=game, options=[option_field(o, given[o.name]) for o in game.options],
-        seats=range(game.facts.seats), least=fewest_seats(game), levels=levels(game), problem=problem, own_dice=True,
+        "new.html",
+        status,
+        w=words,
+        game=game,
+        options=[option_field(o, given[o.name]) for o in game.options],
+        seats=range(game.facts.seats),
+        least=fewest_seats(game),
+        levels=levels(game),
+        problem=problem,
+        own_dice=True,
         solo=solo_options(game) is not None,
-    )  # fmt: skip
+    )
 
 
 def fewest_seats(game: Game) -> int:
@@ -116,8 +136,10 @@ def option_field(option: Any, given: Any) -> dict[str, Any]:
     if not isinstance(option, Option):
         return {"name": option.name, "text": True, "value": str(given or option.default), "values": []}
     default = option.default if given is None else given
-    shown = [{"value": str(v).lower(), "key": f"option-{option.name}-{_key(v)}",
-              "chosen": str(v).lower() == str(default).lower()} for v in option.values]  # fmt: skip
+    shown = [
+        {"value": str(v).lower(), "key": f"option-{option.name}-{_key(v)}", "chosen": str(v).lower() == str(default).lower()}
+        for v in option.values
+    ]
     return {"name": option.name, "text": False, "value": "", "values": shown, "when": option.when}
 
 
@@ -130,8 +152,9 @@ async def create(request: Request) -> Response:
     visitor = Visitor(request)
     game = find_game(request.path_params["game"])
     options = {o.name: form.get(f"o-{o.name}") for o in game.options if form.get(f"o-{o.name}") is not None}
-    wanted = Wanted(game.name, options, read_seats(game, form), own_dice=form.get("dice") == "own",
-                    listed=form.get("listed") == "on")  # fmt: skip
+    wanted = Wanted(
+        game.name, options, read_seats(game, form), own_dice=form.get("dice") == "own", listed=form.get("listed") == "on"
+    )
     live = await visitor.house.open(wanted, visitor.holds_all())
     return visitor.go(f"/t/{live.id}")
 
@@ -163,8 +186,13 @@ async def invited(request: Request) -> Response:
         return visitor.go(f"/t/{live.id}")
     if seat is None and not live.free_seats():
         return full_page(visitor, live)
-    return visitor.page("join.html", live=live, seat=live.free_seats()[0] if seat is None else seat,
-                        w=live.game.words(visitor.lang), names=live.table.names_in(visitor.lang))  # fmt: skip
+    return visitor.page(
+        "join.html",
+        live=live,
+        seat=live.free_seats()[0] if seat is None else seat,
+        w=live.game.words(visitor.lang),
+        names=live.table.names_in(visitor.lang),
+    )
 
 
 async def sit_down(request: Request) -> Response:

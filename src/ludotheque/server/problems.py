@@ -38,9 +38,16 @@ def _refused(status: int, key: str, retry: float | None, details: dict[str, Any]
 
 
 STATUS: list[tuple[type[LudoError], int]] = [
-    (UnknownName, 404), (WrongTurn, 409), (NoUndo, 409), (BadDatabase, 503),
-    (IllegalMove, 422), (UnreadableMove, 422), (BadOption, 422), (BadBox, 422), (BadSave, 422),
-]  # fmt: skip
+    (UnknownName, 404),
+    (WrongTurn, 409),
+    (NoUndo, 409),
+    (BadDatabase, 503),
+    (IllegalMove, 422),
+    (UnreadableMove, 422),
+    (BadOption, 422),
+    (BadBox, 422),
+    (BadSave, 422),
+]
 
 
 def status_of(problem: LudoError) -> int:

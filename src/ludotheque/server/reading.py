@@ -78,8 +78,14 @@ def replaying(whose: Whose) -> Callable[[Request], Awaitable[Response]]:
         visitor = Visitor(request)
         game, source, seat, address = await whose(visitor)
         shown = await look_back(request, source, replay_page, seat, *asked(visitor, seat), visitor.lang)
-        return visitor.page("replay.html", w=game.words(visitor.lang), game=game, address=address,
-                            beats_json=orjson.dumps(shown["beats"]).decode(), **shown)  # fmt: skip
+        return visitor.page(
+            "replay.html",
+            w=game.words(visitor.lang),
+            game=game,
+            address=address,
+            beats_json=orjson.dumps(shown["beats"]).decode(),
+            **shown,
+        )
 
     return answer
 
@@ -180,9 +186,13 @@ async def fair_table(request: Request) -> Response:
     live = await visitor.house.find(request.path_params["id"])
     found = await look_back(request, Source.of(live), verdict) if live.table.over else None
     return visitor.page(
-        "fair-table.html", w=live.game.words(visitor.lang), live=live, verdict=found,
-        promise=live.table.nature_source.promise, file=may_have_file(live.table),
-    )  # fmt: skip
+        "fair-table.html",
+        w=live.game.words(visitor.lang),
+        live=live,
+        verdict=found,
+        promise=live.table.nature_source.promise,
+        file=may_have_file(live.table),
+    )
 
 
 async def about_api(request: Request) -> Response:

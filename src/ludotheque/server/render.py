@@ -77,10 +77,16 @@ class Quick(Environment):
 
 def _environment(undefined: type[Undefined]) -> Environment:
     return Quick(
-        loader=FunctionLoader(_load), autoescape=True, undefined=undefined, trim_blocks=True, lstrip_blocks=True,
-        extensions=["jinja2.ext.do", "jinja2.ext.loopcontrols"], auto_reload=False, cache_size=200,
+        loader=FunctionLoader(_load),
+        autoescape=True,
+        undefined=undefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        extensions=["jinja2.ext.do", "jinja2.ext.loopcontrols"],
+        auto_reload=False,
+        cache_size=200,
         bytecode_cache=_compiled(),
-    )  # fmt: skip
+    )
 
 
 pages = _environment(StrictUndefined)
@@ -159,12 +165,21 @@ def regions(live: Live, seat: int, lang: str, cover: int = -1) -> Made:
 def _about(live: Live, view: dict[str, Any], lang: str, cover: int) -> dict[str, Any]:
     """What the shared regions need beside the view."""
     return {
-        "id": live.id, "seats": live.seats, "own_dice": live.own_dice, "pace": live.pace, "rematch": live.rematch,
-        "cover": cover, "awaits": view["dice_awaited"], "replay": False, "hidden": live.game.facts.hidden,
+        "id": live.id,
+        "seats": live.seats,
+        "own_dice": live.own_dice,
+        "pace": live.pace,
+        "rematch": live.rematch,
+        "cover": cover,
+        "awaits": view["dice_awaited"],
+        "replay": False,
+        "hidden": live.game.facts.hidden,
         "outcomes": [m.text for m in live.table.moves()] if view["dice_awaited"] else [],
-        "thrower": live.thrower() if view["dice_awaited"] else None, "free": live.free_seats(), "levels": levels(live.game),
+        "thrower": live.thrower() if view["dice_awaited"] else None,
+        "free": live.free_seats(),
+        "levels": levels(live.game),
         "alone": bool(view["moves"]) and live.passes_alone(),
-    }  # fmt: skip
+    }
 
 
 def _draw(game: Game, view: dict[str, Any], lang: str, about: dict[str, Any]) -> dict[str, str]:

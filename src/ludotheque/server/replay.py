@@ -112,10 +112,16 @@ def replay_page(game: Followed, seat: int, eyes: int, n: int | None, lang: str) 
     now = frame(game, seat, eyes, beats[0] if n is None and not table.over else n, lang)
     place = max([i for i, end in enumerate(beats) if end <= now["n"]], default=0)
     return {
-        "now": now, "beats": beats, "before": beats[max(place - 1, 0)], "after": beats[min(place + 1, len(beats) - 1)],
-        "eyes": eyes, "story": render.story_lines(table, eyes, lang), "names": table.names_in(lang),
-        "looks": may_look(table, seat), "file": seat == ALL or may_have_file(table),
-    }  # fmt: skip
+        "now": now,
+        "beats": beats,
+        "before": beats[max(place - 1, 0)],
+        "after": beats[min(place + 1, len(beats) - 1)],
+        "eyes": eyes,
+        "story": render.story_lines(table, eyes, lang),
+        "names": table.names_in(lang),
+        "looks": may_look(table, seat),
+        "file": seat == ALL or may_have_file(table),
+    }
 
 
 def verdict(game: Followed) -> dict[str, Any]:
@@ -123,10 +129,14 @@ def verdict(game: Followed) -> dict[str, Any]:
     table = game.table
     drawn = [n for n, line in enumerate(table.log) if line.startswith("nature ")]
     return {
-        "promise": table.nature_source.promise, "seed": table.nature_source.seed, "wrong": table.check_dice(),
-        "checked": sum(n >= table.seeded_from for n in drawn), "drawn": len(drawn), "seeded_from": table.seeded_from,
+        "promise": table.nature_source.promise,
+        "seed": table.nature_source.seed,
+        "wrong": table.check_dice(),
+        "checked": sum(n >= table.seeded_from for n in drawn),
+        "drawn": len(drawn),
+        "seeded_from": table.seeded_from,
         "typed": sum(line.startswith("dice ") for line in table.log),
-    }  # fmt: skip
+    }
 
 
 def _look(look: Callable[..., Any], key: str, raw: bytes | None, name: str, *args: Any) -> Any:

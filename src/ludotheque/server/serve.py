@@ -84,10 +84,17 @@ def serve(settings: Settings) -> None:
     if settings.open_browser:
         threading.Timer(0.5, webbrowser.open, (address,)).start()
     config = uvicorn.Config(
-        app, log_level="error", access_log=False, server_header=False, timeout_graceful_shutdown=2, lifespan="on",
-        timeout_keep_alive=30, ws="none", forwarded_allow_ips=settings.proxies,
+        app,
+        log_level="error",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+        lifespan="on",
+        timeout_keep_alive=30,
+        ws="none",
+        forwarded_allow_ips=settings.proxies,
         http=partial(Connection, app.quotas, settings),  # type: ignore[arg-type]
-    )  # fmt: skip
+    )
     gc.collect()
     gc.freeze()  # what is loaded now stays; looking through it again and again would hold up moves
     gc.set_threshold(*RARELY)

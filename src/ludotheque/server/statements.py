@@ -13,7 +13,6 @@ from ludotheque.server.storage import boxes, files, holders, moves, schema, seat
 _b = sa.bindparam
 
 
-
 def _unless_there(table: sa.Table) -> sa.sql.dml.UpdateBase:
     """Add a row of a table whose key is the hash of its content: there is nothing to do where it is there already."""
     key = next(iter(table.primary_key))
@@ -34,9 +33,7 @@ TABLE_STANDS = (
     .values(n=_b("n"), over=_b("over"), touched=_b("touched"), position=_b("position"))
 )
 TABLE_PACE = sa.update(tables).where(tables.c.id == _b("table")).values(pace=_b("pace"))
-TABLE_REMATCH = (
-    sa.update(tables).where(tables.c.id == _b("table"), tables.c.rematch.is_(None)).values(rematch=_b("rematch"))
-)
+TABLE_REMATCH = sa.update(tables).where(tables.c.id == _b("table"), tables.c.rematch.is_(None)).values(rematch=_b("rematch"))
 _seat = sa.update(seats).where(seats.c.table_id == _b("table"), seats.c.seat == _b("place"))
 TAKE_SEAT = _seat.where(seats.c.kind == "free").values(kind="person", name=_b("name"))
 SEAT_NAME = _seat.values(name=_b("name"))
@@ -57,8 +54,22 @@ DROP_TABLE = [  # what hangs on a table goes first; all of it stays if something
 ]
 
 ORDER = [
-    ADD_BOX, ADD_TABLE, ADD_SEAT, ADD_HOLDER, ADD_MOVE, ADD_FILE,
-    TABLE_STANDS, TABLE_PACE, TABLE_REMATCH, TAKE_SEAT, SEAT_NAME, SEAT_ASKS, ADD_TOURNAMENT, TOURNAMENT_STANDS,
-    DROP_FILE, DROP_TOURNAMENT, *DROP_TABLE,
-]  # fmt: skip
+    ADD_BOX,
+    ADD_TABLE,
+    ADD_SEAT,
+    ADD_HOLDER,
+    ADD_MOVE,
+    ADD_FILE,
+    TABLE_STANDS,
+    TABLE_PACE,
+    TABLE_REMATCH,
+    TAKE_SEAT,
+    SEAT_NAME,
+    SEAT_ASKS,
+    ADD_TOURNAMENT,
+    TOURNAMENT_STANDS,
+    DROP_FILE,
+    DROP_TOURNAMENT,
+    *DROP_TABLE,
+]
 DECIDES = {TAKE_SEAT, TABLE_REMATCH}

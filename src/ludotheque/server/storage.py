@@ -21,7 +21,8 @@ from ludotheque.engine.errors import LudoError
 schema = sa.MetaData()
 
 tables = sa.Table(
-    "tables", schema,
+    "tables",
+    schema,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("game", sa.String(64), nullable=False),
     sa.Column("rules", sa.Integer, nullable=False),
@@ -39,24 +40,27 @@ tables = sa.Table(
     sa.Column("layout", sa.String(64), nullable=False),
     sa.Column("position", sa.LargeBinary, nullable=False),
     sa.Column("rematch", sa.String(32), nullable=True),
-)  # fmt: skip
+)
 
 moves = sa.Table(
-    "moves", schema,
+    "moves",
+    schema,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("n", sa.Integer, primary_key=True),
     sa.Column("line", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
-)  # fmt: skip
+)
 
 boxes = sa.Table(
-    "boxes", schema,
+    "boxes",
+    schema,
     sa.Column("hash", sa.String(64), primary_key=True),
     sa.Column("data", sa.Text, nullable=False),
-)  # fmt: skip
+)
 
 seats = sa.Table(
-    "seats", schema,
+    "seats",
+    schema,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("kind", sa.String(16), nullable=False),
@@ -64,25 +68,28 @@ seats = sa.Table(
     sa.Column("name", sa.String(64), nullable=True),
     sa.Column("token", sa.String(64), nullable=False, unique=True),
     sa.Column("asks", sa.Text, nullable=False, default=""),
-)  # fmt: skip
+)
 
 holders = sa.Table(
-    "holders", schema,
+    "holders",
+    schema,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("browser", sa.String(64), primary_key=True, index=True),
-)  # fmt: skip
+)
 
 files = sa.Table(
-    "files", schema,
+    "files",
+    schema,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("data", sa.LargeBinary, nullable=False),
     sa.Column("at", sa.Float, nullable=False, index=True),
     sa.Column("game", sa.String(64), nullable=False, server_default=""),
-)  # fmt: skip
+)
 
 tournaments = sa.Table(
-    "tournaments", schema,
+    "tournaments",
+    schema,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("game", sa.String(64), nullable=False),
     sa.Column("form", sa.String(32), nullable=False),
@@ -90,7 +97,7 @@ tournaments = sa.Table(
     sa.Column("over", sa.Integer, nullable=False, default=0, index=True),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("touched", sa.Float, nullable=False),
-)  # fmt: skip
+)
 
 PATIENCE = 5  # seconds a locked SQLite file is waited for
 

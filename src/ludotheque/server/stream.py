@@ -21,9 +21,10 @@ from ludotheque.server.quotas import RETRY, STREAMS, STREAMS_OF_ONE, Quotas, add
 KEEP_ALIVE = 20.0
 MOST_READERS = 2000
 HEADERS = [
-    (b"content-type", b"text/event-stream; charset=utf-8"), (b"cache-control", b"no-store"),
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
     (b"x-accel-buffering", b"no"),
-]  # fmt: skip
+]
 Message = Callable[[int], tuple[int, bytes]]
 
 

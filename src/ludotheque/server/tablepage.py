@@ -41,9 +41,19 @@ def table_page(visitor: Visitor, live: Live, problem: str = "", status: int = 20
     free = live.free_seats()
     invite = visitor.house.keys.token("invite", live.id) if free and live.seats_of(visitor.browser) else None
     return visitor.page(
-        "table.html", status, w=words, live=live, game=live.game, regions=made.regions, story=story, seat=seat,
-        problem=problem, invite=invite, link=own_link(visitor, live), address=str(visitor.request.base_url),
-    )  # fmt: skip
+        "table.html",
+        status,
+        w=words,
+        live=live,
+        game=live.game,
+        regions=made.regions,
+        story=story,
+        seat=seat,
+        problem=problem,
+        invite=invite,
+        link=own_link(visitor, live),
+        address=str(visitor.request.base_url),
+    )
 
 
 def own_link(visitor: Visitor, live: Live) -> str | None:
@@ -62,8 +72,11 @@ async def qr(request: Request) -> Response:
     address = f"{request.base_url}j/{token}"
     code = segno.make(address, error="m")
     svg = code.svg_inline(scale=5, border=2, dark="#1b2330", light="#fffdf8")
-    return Response(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1), media_type="image/svg+xml",
-                    headers={"Cache-Control": "no-store"})  # fmt: skip
+    return Response(
+        svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1),
+        media_type="image/svg+xml",
+        headers={"Cache-Control": "no-store"},
+    )
 
 
 # What the forms do
@@ -144,7 +157,7 @@ async def eyes(visitor: Visitor, live: Live, seat: int, form: Any) -> None:
 
 
 async def ask(visitor: Visitor, live: Live, seat: int, form: Any) -> None:
-    """"Don't ask me" in this window, or ask again in all of them."""
+    """ "Don't ask me" in this window, or ask again in all of them."""
     if seat < 0:
         raise not_seated()
     window = str(form.get("window") or "")
@@ -185,8 +198,15 @@ ROUTES = [
     *[
         Route(f"/t/{{id}}/{name}", form_action(doing), methods=["POST"])
         for name, doing in {
-            "move": play, "dice": throw, "undo": undo, "resign": resign, "pace": pace, "eyes": eyes, "ask": ask,
-            "name": rename, "rematch": rematch,
+            "move": play,
+            "dice": throw,
+            "undo": undo,
+            "resign": resign,
+            "pace": pace,
+            "eyes": eyes,
+            "ask": ask,
+            "name": rename,
+            "rematch": rematch,
         }.items()
     ],
-]  # fmt: skip
+]

@@ -37,11 +37,22 @@ def cups_of(request: Request) -> Cups:
 async def list_page(request: Request) -> Response:
     """One's own tournaments, and a way to a new one of each game."""
     visitor = Visitor(request)
-    mine = [c for c in cups_of(request).live.values()
-            if visitor.browser and (c.host == visitor.browser or c.of(visitor.browser) is not None)]  # fmt: skip
+    mine = [
+        c
+        for c in cups_of(request).live.values()
+        if visitor.browser and (c.host == visitor.browser or c.of(visitor.browser) is not None)
+    ]
     mine.sort(key=lambda c: -c.created)
-    lines = [{"id": c.id, "title": c.find_game().words(visitor.lang)("game-title"), "names": [e.name for e in c.entrants],
-              "state": state_key(c), "form": c.form} for c in mine[:20]]  # fmt: skip
+    lines = [
+        {
+            "id": c.id,
+            "title": c.find_game().words(visitor.lang)("game-title"),
+            "names": [e.name for e in c.entrants],
+            "state": state_key(c),
+            "form": c.form,
+        }
+        for c in mine[:20]
+    ]
     named = [{"name": g.name, "title": g.words(visitor.lang)("game-title")} for g in games().values()]
     return visitor.page("cups.html", mine=lines, games=named)
 
@@ -61,8 +72,17 @@ def form_page(visitor: Visitor, game: Game, given: Any = None, problem: str = ""
     given = given or {}
     seats_of_two = [o for o in game.options if o.name != "solo"]
     fields = [option_field(o, given.get(f"o-{o.name}")) for o in seats_of_two]
-    return visitor.page("cup-new.html", status, w=game.words(visitor.lang), game=game, options=fields, forms=FORMS,
-                        levels=levels(game), given=given, problem=problem)  # fmt: skip
+    return visitor.page(
+        "cup-new.html",
+        status,
+        w=game.words(visitor.lang),
+        game=game,
+        options=fields,
+        forms=FORMS,
+        levels=levels(game),
+        given=given,
+        problem=problem,
+    )
 
 
 async def create(request: Request) -> Response:
@@ -87,8 +107,16 @@ def read_cup(visitor: Visitor, game: Game, given: dict[str, str]) -> Cup:
     level = given.get("level") or "club"
     check_level(game, level)
     browser = visitor.known()
-    cup = Cup(new_id(), game=game.name, form=given.get("form") or KNOCK_OUT, options=options, places=places, host=browser,
-              pace=visitor.house.settings.pace, address=visitor.address)  # fmt: skip
+    cup = Cup(
+        new_id(),
+        game=game.name,
+        form=given.get("form") or KNOCK_OUT,
+        options=options,
+        places=places,
+        host=browser,
+        pace=visitor.house.settings.pace,
+        address=visitor.address,
+    )
     if given.get("mine") == "on":
         cup.entrants.append(Entrant(own_name(cup, clean_name(given.get("name"))), browser=browser))
     words = game.words(visitor.lang)
@@ -107,8 +135,9 @@ async def show_page(request: Request) -> Response:
     cup = await cups_of(request).find(request.path_params["id"])
     words = cup.find_game().words(visitor.lang)
     invite = visitor.house.keys.token(PURPOSE, cup.id) if cup.drawn is None else None
-    return visitor.page("cup.html", w=words, cup=cup, invite=invite, address=str(request.base_url),
-                        html=body(cup, visitor.browser, words))  # fmt: skip
+    return visitor.page(
+        "cup.html", w=words, cup=cup, invite=invite, address=str(request.base_url), html=body(cup, visitor.browser, words)
+    )
 
 
 def body(cup: Cup, browser: str | None, w: Words) -> str:
@@ -118,11 +147,20 @@ def body(cup: Cup, browser: str | None, w: Words) -> str:
     following = drawn.next if drawn else None
     playing = following is not None and me is not None and me in following.entrants
     return render.page(
-        "cup-body.html", w=w, cup=cup, me=me, host=bool(browser and cup.host == browser), drawn=drawn, next=following,
-        playing=playing, rounds=rounds(cup, w), standing=drawn.standing() if drawn and cup.form != KNOCK_OUT else [],
-        line=lambda m: match_line(cup, m, w), names=[e.name for e in cup.entrants],
+        "cup-body.html",
+        w=w,
+        cup=cup,
+        me=me,
+        host=bool(browser and cup.host == browser),
+        drawn=drawn,
+        next=following,
+        playing=playing,
+        rounds=rounds(cup, w),
+        standing=drawn.standing() if drawn and cup.form != KNOCK_OUT else [],
+        line=lambda m: match_line(cup, m, w),
+        names=[e.name for e in cup.entrants],
         champions=[drawn.entrants[e] for e in drawn.winners] if drawn else [],
-    )  # fmt: skip
+    )
 
 
 def rounds(cup: Cup, w: Words) -> list[dict[str, Any]]:
@@ -130,8 +168,10 @@ def rounds(cup: Cup, w: Words) -> list[dict[str, Any]]:
     if cup.drawn is None:
         return []
     numbers = sorted({m.round for m in cup.drawn.matches})
-    return [{"title": round_words(cup.drawn, n, w), "matches": [match_line(cup, m, w) for m in cup.drawn.matches
-                                                                if m.round == n]} for n in numbers]  # fmt: skip
+    return [
+        {"title": round_words(cup.drawn, n, w), "matches": [match_line(cup, m, w) for m in cup.drawn.matches if m.round == n]}
+        for n in numbers
+    ]
 
 
 def match_line(cup: Cup, match: Match, w: Words) -> dict[str, Any]:
@@ -139,11 +179,16 @@ def match_line(cup: Cup, match: Match, w: Words) -> dict[str, Any]:
     assert drawn is not None
     names = ["?" if e is None else w("tournament-bye") if e == BYE else drawn.entrants[e] for e in match.entrants]
     return {
-        "number": match.number + 1, "names": names, "table": match.table, "over": match.over and not match.bye,
-        "won": [match.winner is not None and e == match.winner for e in match.entrants], "bye": match.bye,
-        "sets": match.sets if any(match.sets) else None, "draw": match.draw,
+        "number": match.number + 1,
+        "names": names,
+        "table": match.table,
+        "over": match.over and not match.bye,
+        "won": [match.winner is not None and e == match.winner for e in match.entrants],
+        "bye": match.bye,
+        "sets": match.sets if any(match.sets) else None,
+        "draw": match.draw,
         "now": drawn.next is not None and drawn.next.number == match.number,
-    }  # fmt: skip
+    }
 
 
 async def live(request: Request) -> Response:

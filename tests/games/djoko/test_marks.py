@@ -78,11 +78,17 @@ def test_a_full_row_cannot_be_claimed():
 @pytest.mark.parametrize(
     ("dice", "value", "name"),
     [
-        ("2 2 2 2", 9, "four"), ("2 2 2 2", 6, "three"), ("2 2 2 2", 3, "pair"), ("2 2 2 5", 6, "three"),
-        ("2 2 2 5", 3, "pair"), ("2 2 5 5", 6, "two-pairs"), ("2 2 5 5", 3, "pair"), ("2 3 4 5", 9, "straight"),
+        ("2 2 2 2", 9, "four"),
+        ("2 2 2 2", 6, "three"),
+        ("2 2 2 2", 3, "pair"),
+        ("2 2 2 5", 6, "three"),
+        ("2 2 2 5", 3, "pair"),
+        ("2 2 5 5", 6, "two-pairs"),
+        ("2 2 5 5", 3, "pair"),
+        ("2 3 4 5", 9, "straight"),
         ("2 2 2 2", 0, "none"),
     ],
-)  # fmt: skip
+)
 def test_a_claim_may_be_declined_or_lowered(dice, value, name):
     table = server_turn(serving(), "1 1 1 2 3", 3)
     returner_turn(table, dice, claim=value)
@@ -100,9 +106,21 @@ def test_four_in_a_row_can_only_be_claimed_as_such():
 @clause("DJ-24")
 @pytest.mark.parametrize(
     ("throws", "highest", "recovery"),
-    [(1, 10, 4), (1, 4, 4), (1, 11, 3), (1, 12, 2), (2, 10, 3), (2, 11, 2), (2, 12, 1), (3, 9, 2), (3, 11, 1), (3, 12, 0),
-     (4, 10, 2), (4, 12, 0)],
-)  # fmt: skip
+    [
+        (1, 10, 4),
+        (1, 4, 4),
+        (1, 11, 3),
+        (1, 12, 2),
+        (2, 10, 3),
+        (2, 11, 2),
+        (2, 12, 1),
+        (3, 9, 2),
+        (3, 11, 1),
+        (3, 12, 0),
+        (4, 10, 2),
+        (4, 12, 0),
+    ],
+)
 def test_recovery_by_throws_and_intensity(throws, highest, recovery):
     assert marks.recovery_of(BOX, throws, highest) == recovery
 

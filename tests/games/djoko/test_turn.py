@@ -42,8 +42,19 @@ def test_the_returner_throws_four_dice_first_and_later():
 def test_stop_or_re_throw_any_of_the_four_dice():
     table = server_turn(serving(), "1 1 1 2 3", 3)
     throw(table, "2 2 5 6")
-    kept = {"keep -", "keep 2", "keep 5", "keep 6", "keep 22", "keep 25", "keep 26", "keep 56", "keep 225", "keep 226",
-            "keep 256"}  # fmt: skip
+    kept = {
+        "keep -",
+        "keep 2",
+        "keep 5",
+        "keep 6",
+        "keep 22",
+        "keep 25",
+        "keep 26",
+        "keep 56",
+        "keep 225",
+        "keep 226",
+        "keep 256",
+    }
     assert set(texts(table)) == {"stop", *kept}
     with pytest.raises(IllegalMove):
         table.play("keep 55")

@@ -60,9 +60,12 @@ def test_probabilities_add_up(a, d):
 def test_by_hand_one_hit_point_each():
     """The first exchange kills: two times in three the defender."""
     assert odds(1, 1) == {
-        "kill": Fraction(2, 3), "die": Fraction(1, 3), "both_live": 0,
-        "attacker_hp": Fraction(2, 3), "defender_hp": Fraction(1, 3),
-    }  # fmt: skip
+        "kill": Fraction(2, 3),
+        "die": Fraction(1, 3),
+        "both_live": 0,
+        "attacker_hp": Fraction(2, 3),
+        "defender_hp": Fraction(1, 3),
+    }
 
 
 def test_by_hand_two_against_one():

@@ -106,8 +106,11 @@ def test_water_is_never_coast_and_coast_always_beside_water():
     s = t.s
     for tile in tiles_of(10):
         row, column = divmod(tile, 16)
-        near = [16 * r + c for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
-                if 0 <= r < 10 and 0 <= c < 10]  # fmt: skip
+        near = [
+            16 * r + c
+            for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+            if 0 <= r < 10 and 0 <= c < 10
+        ]
         wet = s.terrain[tile] != Terrain.WATER and any(s.terrain[n] == Terrain.WATER for n in near)
         assert is_coast(s, tile) == wet
 

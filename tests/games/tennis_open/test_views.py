@@ -28,7 +28,15 @@ def phases(options):
         codes = t.codes()
         t.nature(codes[below(dice, len(codes))]) if t.turn == NATURE else t.play(codes[below(dice, len(codes))])
     yield t
-    assert seen >= {at.Phase.SERVE, at.Phase.SERVER_PLACE, at.Phase.DICE, at.Phase.THROW, at.Phase.BONUS, at.Phase.PLACE, at.Phase.ANSWER}
+    assert seen >= {
+        at.Phase.SERVE,
+        at.Phase.SERVER_PLACE,
+        at.Phase.DICE,
+        at.Phase.THROW,
+        at.Phase.BONUS,
+        at.Phase.PLACE,
+        at.Phase.ANSWER,
+    }
 
 
 @pytest.mark.parametrize("options", MODES)

@@ -62,9 +62,23 @@ def test_what_is_wrong_is_said_entry_by_entry(changes, expected):
 
 
 def test_every_problem_has_words_in_both_languages():
-    keys = ("box-effect-timing", "box-no-effect", "box-timing-on", "box-keeper-role", "box-out-of-order", "box-defence-number",
-            "box-shot-flag", "box-range", "box-too-many-cards", "box-too-few-cards", "box-bad-deck", "box-deck-too-rich",
-            "box-three-abilities", "box-no-deck", "same-team")  # fmt: skip
+    keys = (
+        "box-effect-timing",
+        "box-no-effect",
+        "box-timing-on",
+        "box-keeper-role",
+        "box-out-of-order",
+        "box-defence-number",
+        "box-shot-flag",
+        "box-range",
+        "box-too-many-cards",
+        "box-too-few-cards",
+        "box-bad-deck",
+        "box-deck-too-rich",
+        "box-three-abilities",
+        "box-no-deck",
+        "same-team",
+    )
     for lang in ("fr", "en"):
         for key in keys:
             assert GAME.words(lang).has(key), key

@@ -36,9 +36,19 @@ def test_on_each_action_card_draw_two_or_defend_t_included():
 @clause("WF-21")
 @pytest.mark.parametrize(
     ("attack", "defence", "pa", "need"),
-    [("D", "Tac", 0, 16), ("D", "Pre", 3, 15), ("P", "Int", 0, 18), ("P", "Tac", 4, 11), ("PL", "Int", 2, 14),
-     ("PP", "Int", 5, 13), ("PP", "Pre", 4, 13), ("C", "Int", 6, 11), ("T", "Tac", 8, 8), ("T", "Pre", 6, 12)],
-)  # fmt: skip
+    [
+        ("D", "Tac", 0, 16),
+        ("D", "Pre", 3, 15),
+        ("P", "Int", 0, 18),
+        ("P", "Tac", 4, 11),
+        ("PL", "Int", 2, 14),
+        ("PP", "Int", 5, 13),
+        ("PP", "Pre", 4, 13),
+        ("C", "Int", 6, 11),
+        ("T", "Tac", 8, 8),
+        ("T", "Pre", 6, 12),
+    ],
+)
 def test_the_number_needed(attack, defence, pa, need):
     for die, ball in ((need, 1), (need - 1, 0)):
         t = no_abilities(match())

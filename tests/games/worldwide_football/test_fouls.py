@@ -47,9 +47,19 @@ def test_three_printed_abilities_and_two_of_choice_in_secret():
 @clause("WF-51")
 @pytest.mark.parametrize(
     ("defence", "die", "foul", "yellow", "red"),
-    [("Tac", 1, 1, 0, 1), ("Tac", 2, 1, 1, 0), ("Tac", 3, 1, 1, 0), ("Tac", 4, 1, 0, 0), ("Tac", 6, 1, 0, 0),
-     ("Tac", 7, 0, 0, 0), ("Pre", 1, 1, 1, 0), ("Pre", 2, 1, 0, 0), ("Pre", 3, 1, 0, 0), ("Pre", 4, 0, 0, 0)],
-)  # fmt: skip
+    [
+        ("Tac", 1, 1, 0, 1),
+        ("Tac", 2, 1, 1, 0),
+        ("Tac", 3, 1, 1, 0),
+        ("Tac", 4, 1, 0, 0),
+        ("Tac", 6, 1, 0, 0),
+        ("Tac", 7, 0, 0, 0),
+        ("Pre", 1, 1, 1, 0),
+        ("Pre", 2, 1, 0, 0),
+        ("Pre", 3, 1, 0, 0),
+        ("Pre", 4, 0, 0, 0),
+    ],
+)
 def test_fouls_and_cards_by_the_raw_die(defence, die, foul, yellow, red):
     """§15: Tac foul on 1-6; red on 1, yellow on 2 or 3 (example 4)."""
     t = pro()

@@ -29,15 +29,18 @@ def building(**options):
 @clause("WF-80")
 @pytest.mark.parametrize(
     ("name", "cards"),
-    [("balanced", [5, 6, 3, 2, 2, 3, 1, 3, 3, 4]), ("attacking", [5, 6, 4, 2, 3, 4, 1, 2, 2, 3]),
-     ("defensive", [4, 6, 2, 2, 2, 3, 1, 4, 3, 5])],
-)  # fmt: skip
+    [
+        ("balanced", [5, 6, 3, 2, 2, 3, 1, 3, 3, 4]),
+        ("attacking", [5, 6, 4, 2, 3, 4, 1, 2, 2, 3]),
+        ("defensive", [4, 6, 2, 2, 2, 3, 1, 4, 3, 5]),
+    ],
+)
 def test_ready_made_decks(name, cards):
     t = building()
     t.play(f"deck {name}")
     assert [t.s.kinds.lies[Place.PILE, k] for k in range(len(KINDS))] == cards
     assert sum(cards) == 32
-    assert 7 <= sum(cards[Kind.INT:]) <= 12
+    assert 7 <= sum(cards[Kind.INT :]) <= 12
     assert t.turn == 1
 
 

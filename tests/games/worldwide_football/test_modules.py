@@ -239,8 +239,14 @@ def test_piege_du_hors_jeu(die, ball, pa):
 
 @clause("WF-66")
 def test_the_trap_is_for_pl_pp_and_c_and_not_for_a_corners_restart():
-    for card, pa, restart, allowed in (("P", 0, 0, False), ("D", 0, 0, False), ("PP", 4, 0, True), ("C", 5, 0, True),
-                                       ("C", 5, 2, False), ("T", 6, 0, False)):  # fmt: skip
+    for card, pa, restart, allowed in (
+        ("P", 0, 0, False),
+        ("D", 0, 0, False),
+        ("PP", 4, 0, True),
+        ("C", 5, 0, True),
+        ("C", 5, 2, False),
+        ("T", 6, 0, False),
+    ):
         t = match("professional", teams=("bresil", "italie"))
         can(t, 0)
         can(t, 1, "piege")

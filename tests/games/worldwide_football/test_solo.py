@@ -25,7 +25,12 @@ from tests.games.worldwide_football.pitch import (
 from tests.support import clause
 
 IT = 1
-ITS_PILE, ITS_SHOTS, ITS_DISCARD, ITS_TABLE = PLACES + Place.PILE, PLACES + Place.HAND, PLACES + Place.DISCARD, PLACES + Place.TABLE
+ITS_PILE, ITS_SHOTS, ITS_DISCARD, ITS_TABLE = (
+    PLACES + Place.PILE,
+    PLACES + Place.HAND,
+    PLACES + Place.DISCARD,
+    PLACES + Place.TABLE,
+)
 
 
 def solo(ball=0, teams=("france", "bresil"), **options):
@@ -599,7 +604,10 @@ def test_half_time_for_it():
     until(t, "attack", "turn-card")
     assert t.s.half == 2
     assert count(t, IT, Place.HAND) == 0
-    assert t.s.kinds.count[Place.SPECIAL] + t.s.kinds.count[Place.DEFENCE] + count(t, IT, Place.PILE) + count(t, IT, Place.TABLE) == 32
+    assert (
+        t.s.kinds.count[Place.SPECIAL] + t.s.kinds.count[Place.DEFENCE] + count(t, IT, Place.PILE) + count(t, IT, Place.TABLE)
+        == 32
+    )
     assert t.s.stars[IT] == 3
     assert player_count(t, IT, Place.ASIDE) == 1
     assert player_count(t, IT, Place.HAND) == 2
@@ -623,8 +631,14 @@ def test_solo_extra_time_its_ten_cards_are_drawn():
 @clause("WF-106")
 def test_its_stadium():
     def fresh(team):
-        t = ludotheque.table("worldwide_football", seed=3, mode="solo", team_0="france" if team != "france" else "italie",
-                             team_1=team, stadium="second")  # fmt: skip
+        t = ludotheque.table(
+            "worldwide_football",
+            seed=3,
+            mode="solo",
+            team_0="france" if team != "france" else "italie",
+            team_1=team,
+            stadium="second",
+        )
         until(t, "attack", "turn-card")
         return t
 

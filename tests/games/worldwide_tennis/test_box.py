@@ -28,8 +28,19 @@ def problems(change):
 def test_the_standard_deck_counts_what_is_known_of_it():
     data = GAME.standard_box.data
     kinds = [card["type"] for card in data["cards"]]
-    counts = {"baseline_defence": 19, "down_the_line": 4, "crosscourt": 4, "attack": 8, "passing": 6, "volley": 10,
-              "drop": 2, "drop_volley": 2, "lob": 2, "smash": 1, "winner": 2}  # fmt: skip
+    counts = {
+        "baseline_defence": 19,
+        "down_the_line": 4,
+        "crosscourt": 4,
+        "attack": 8,
+        "passing": 6,
+        "volley": 10,
+        "drop": 2,
+        "drop_volley": 2,
+        "lob": 2,
+        "smash": 1,
+        "winner": 2,
+    }
     assert {kind: kinds.count(kind) for kind in counts} == counts and len(kinds) == 60
     assert [s["difficulty"] for s in data["services"]] == [4, 7, 10, 13, 16]
     assert data["services"][0]["kind"] == "prudent" and data["services"][3]["ace_from"] == 18
@@ -65,7 +76,7 @@ def test_every_entry_says_whether_it_is_printed_or_reconstructed():
         (lambda d: d["players"][1].update(add=[[-3, 65, 1]]), ("players[2].add[1]", "box-wt-span")),
         (lambda d: d["players"][0].update(hand=3), ("players[1].hand", "box-out-of-range")),
     ],
-)  # fmt: skip
+)
 def test_what_is_wrong_with_a_deck_is_named(change, found):
     assert found in problems(change)
 

@@ -146,11 +146,17 @@ def test_changes_of_difficulty_count_only_for_a_throw_and_not_for_37():
 @pytest.mark.parametrize(
     ("player", "card", "at", "other", "change"),
     [
-        (ARTIST, 29, "B", "N", 1), (ARTIST, 26, "F", "N", 0), (VOLLEY, 48, "V", "N", -1), (VOLLEY, 38, "F", "V", 1),
-        (VOLLEY, 58, "V", "N", 0), (WALL, 1, "F", "N", -2), (WALL, 33, "F", "N", -2), (WALL, 46, "B", "N", -2),
+        (ARTIST, 29, "B", "N", 1),
+        (ARTIST, 26, "F", "N", 0),
+        (VOLLEY, 48, "V", "N", -1),
+        (VOLLEY, 38, "F", "V", 1),
+        (VOLLEY, 58, "V", "N", 0),
+        (WALL, 1, "F", "N", -2),
+        (WALL, 33, "F", "N", -2),
+        (WALL, 46, "B", "N", -2),
         (WALL, 25, "F", "N", 1),
     ],
-)  # fmt: skip
+)
 def test_difficulties_changed_by_a_player_card(player, card, at, other, change):
     t = court(player_cards=True, chosen=(player, 0), stars=False, challenges=False)
     hold(t, A, card, 2)

@@ -96,10 +96,16 @@ def test_an_unplayable_hand_concedes_without_being_shown():
 @pytest.mark.parametrize(
     ("answered", "card", "spin", "sure"),
     [
-        (61, 1, "none", True), (61, 25, "none", True), (61, 36, "none", False), (63, 1, "none", False),
-        (25, 25, "none", False), (64, 1, "none", False), (1, 25, "slice", False), (1, 1, "slice", True),
+        (61, 1, "none", True),
+        (61, 25, "none", True),
+        (61, 36, "none", False),
+        (63, 1, "none", False),
+        (25, 25, "none", False),
+        (64, 1, "none", False),
+        (1, 25, "slice", False),
+        (1, 1, "slice", True),
     ],
-)  # fmt: skip
+)
 def test_sure_success_against_a_prudent_card(answered, card, spin, sure):
     t = court(stars=False)
     hold(t, B, card, 2)

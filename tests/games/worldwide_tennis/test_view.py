@@ -39,11 +39,15 @@ def test_a_sure_card_says_so():
 @pytest.mark.parametrize(
     ("card", "at", "other", "stars", "why"),
     [
-        (13, "F", "N", 4, "why-not-start"), (48, "F", "N", 4, "why-not-at-net"), (1, "V", "N", 4, "why-not-volley"),
-        (60, "V", "N", 4, "why-not-smash"), (34, "F", "V", 4, "why-not-baseline"), (38, "F", "N", 4, "why-not-net"),
+        (13, "F", "N", 4, "why-not-start"),
+        (48, "F", "N", 4, "why-not-at-net"),
+        (1, "V", "N", 4, "why-not-volley"),
+        (60, "V", "N", 4, "why-not-smash"),
+        (34, "F", "V", 4, "why-not-baseline"),
+        (38, "F", "N", 4, "why-not-net"),
         (34, "F", "N", 0, "why-not-star"),
     ],
-)  # fmt: skip
+)
 def test_why_a_card_cannot_be_played(card, at, other, stars, why):
     t = court()
     hold(t, A, card, 2)

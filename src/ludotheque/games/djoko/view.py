@@ -126,7 +126,12 @@ def standing_dice(b: Any, s: Any) -> dict[str, Any] | None:
 
 
 def prompt(s: Any) -> dict[str, Any]:
-    keys = {Phase.CHOOSE: "prompt-choose", Phase.ASIDE: "prompt-aside", Phase.DECIDE: "prompt-decide", Phase.CLAIM: "prompt-claim"}
+    keys = {
+        Phase.CHOOSE: "prompt-choose",
+        Phase.ASIDE: "prompt-aside",
+        Phase.DECIDE: "prompt-decide",
+        Phase.CLAIM: "prompt-claim",
+    }
     if s.winner >= 0:
         return {"key": "prompt-over", "args": {"seat": int(s.winner)}}
     if s.phase == Phase.TOSS:
@@ -190,8 +195,13 @@ def label(box: Box, s: Any, move: int) -> tuple[str, dict[str, Any]]:
             again.remove(d)
         joker = "yes" if s.throws >= box.plain.throws else "no"
         dice = " ".join(str(d) for d in again)
-        return "move-keep", {"kept": " ".join(str(d) for d in kept), "n": len(kept), "again": dice, "count": len(again),
-                             "joker": joker}  # fmt: skip
+        return "move-keep", {
+            "kept": " ".join(str(d) for d in kept),
+            "n": len(kept),
+            "again": dice,
+            "count": len(again),
+            "joker": joker,
+        }
     if move >= Move.CLAIM:
         value = move - Move.CLAIM
         total = int(s.recovery[s.to_play]) + physical_of(box.plain, s) + value

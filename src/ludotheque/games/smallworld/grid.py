@@ -25,7 +25,6 @@ WAYS = (NORTH, WEST, EAST, SOUTH)
 NOWHERE = -1
 
 
-
 class Terrain(Names):
     """In the order of the box."""
 

@@ -99,7 +99,9 @@ def stacks(s: Any) -> list[dict[str, Any]]:
                 continue
             tile = s.tile[seat, unit]
             new = {"tile": tile_text(tile), "row": tile // STRIDE, "column": tile % STRIDE, "seat": seat, "hp": 0, "idle": 0}
-            stack = found.setdefault(tile, {**new, "people": People(s.people[seat]).text, "units": [], "first": f"u{unit + 1}"})
+            stack = found.setdefault(
+                tile, {**new, "people": People(s.people[seat]).text, "units": [], "first": f"u{unit + 1}"}
+            )
             twin = next((i for i in range(unit) if alike(s, seat, i, unit)), unit)
             stack["units"].append({"unit": f"u{unit + 1}", "same_as": f"u{twin + 1}"})
             stack["hp"] = max(stack["hp"], int(s.hp[seat, unit]))

@@ -16,6 +16,7 @@ from ludotheque.engine.rule import rule
 
 MOST_SETS = 5
 
+
 class Score(Record):
     """46 bytes; in a position it stands where 16-bit fields may."""
 
@@ -51,7 +52,9 @@ RIGHT, LEFT = 0, 1  # the halves of the court
 
 
 @rule()
-def start_score(score: Score, first: int, servers: int, game_points: int, game_lead: int, set_games: int, tie_break: int, sets_to_win: int) -> None:
+def start_score(
+    score: Score, first: int, servers: int, game_points: int, game_lead: int, set_games: int, tie_break: int, sets_to_win: int
+) -> None:
     """Love all, in a zeroed record; `first` is the side that serves first."""
     score.first = first
     score.servers = servers

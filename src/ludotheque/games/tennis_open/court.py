@@ -53,8 +53,10 @@ def court(b: Any, surface: int) -> Court:
     divisions, places, counts = range(1, BALLS + 1), range(1, PLACES + 1), range(1, COUNTS + 1)
     fates = [[[[fate(b, s, k, c, d, p) for p in places] for d in divisions] for c in counts] for k in range(SHOTS)]
     dice = [[[may_take(b, s, k, c, p) for p in places] for c in counts] for k in range(SHOTS)]
-    stand = [[[[may_stand(b, s, k, hitting_place(b, s, k, ball), d, p) for p in places] for d in divisions]
-              for ball in divisions] for k in range(SHOTS)]  # fmt: skip
+    stand = [
+        [[[may_stand(b, s, k, hitting_place(b, s, k, ball), d, p) for p in places] for d in divisions] for ball in divisions]
+        for k in range(SHOTS)
+    ]
     ways = np.zeros((COUNTS + 1, MOST_TOTAL + 1))
     ways[0, 0] = 1.0
     for count in counts:

@@ -22,9 +22,17 @@ MODES: dict[str, Values] = {
     "doubles for four": {"doubles": 4},
 }
 MEASURES = (
-    "points", "shots", "longest_rally",
-    "aces_a", "aces_b", "double_faults_a", "double_faults_b", "winners_a", "winners_b", "served_points_won",
-)  # fmt: skip
+    "points",
+    "shots",
+    "longest_rally",
+    "aces_a",
+    "aces_b",
+    "double_faults_a",
+    "double_faults_b",
+    "winners_a",
+    "winners_b",
+    "served_points_won",
+)
 FACTS = Facts(seats=4, most_moves=12, move_codes=MOVE_CODES, longest=100_000, hidden=False, version=1, minutes=(20, 60))
 
 

@@ -94,8 +94,9 @@ class Rally:
         lengths = np.ones((SHOTS, BALLS, PLACES))
         change = 1.0
         while change > CONVERGED * 1000:
-            after = np.array([[[self.length(lengths, k, b, p) for p in range(PLACES)] for b in range(BALLS)]
-                              for k in range(SHOTS)])  # fmt: skip
+            after = np.array(
+                [[[self.length(lengths, k, b, p) for p in range(PLACES)] for b in range(BALLS)] for k in range(SHOTS)]
+            )
             change = float(np.abs(after - lengths).max())
             lengths = after
         self.lengths = lengths

@@ -185,8 +185,14 @@ def dice_line(view: View, words: Words) -> Text | None:
 
 def odds_table(view: View, words: Words) -> Table:
     """For every choice: how likely each division, and whether it wins, goes on or loses."""
-    table = Table(box=frames.SIMPLE_HEAD, border_style="dim", title=words("odds-title"), title_justify="left",
-                  pad_edge=False, padding=(0, 1, 0, 0))  # fmt: skip
+    table = Table(
+        box=frames.SIMPLE_HEAD,
+        border_style="dim",
+        title=words("odds-title"),
+        title_justify="left",
+        pad_edge=False,
+        padding=(0, 1, 0, 0),
+    )
     table.add_column("")
     heads = [words("odds-net"), *[str(d) for d in range(1, view["divisions"] + 1)], words("odds-out")]
     for head in heads:

@@ -130,8 +130,10 @@ def stats(s: Any) -> dict[str, Any]:
 def prompt(box: Box, s: Any, turn: int) -> dict[str, Any]:
     """What is awaited, and of whom."""
     if s.phase == Phase.OVER:
-        return {"key": "prompt-over" if s.doubles != 4 else "prompt-over-pair",
-                "args": {"seat": int(s.score.winner), "side": int(s.score.winner)}}  # fmt: skip
+        return {
+            "key": "prompt-over" if s.doubles != 4 else "prompt-over-pair",
+            "args": {"seat": int(s.score.winner), "side": int(s.score.winner)},
+        }
     if turn == NATURE:
         return {"key": "prompt-nature", "args": {}}
     man = acting(s)

@@ -168,8 +168,21 @@ WINDOW_OF_EFFECT = {
     "reply": ("cancel",),
     "keeper": ("keeper", "keeper_best"),
 }
-EFFECTS = ("pa", "bar_this", "bar_next", "draw", "recover", "star", "best_of_two", "shot", "roll", "reroll", "cancel",
-           "keeper", "keeper_best")  # fmt: skip
+EFFECTS = (
+    "pa",
+    "bar_this",
+    "bar_next",
+    "draw",
+    "recover",
+    "star",
+    "best_of_two",
+    "shot",
+    "roll",
+    "reroll",
+    "cancel",
+    "keeper",
+    "keeper_best",
+)
 
 
 def check_box(data: dict[str, Any], box: Any) -> list[Problem]:
@@ -220,13 +233,13 @@ def _decks(data: dict[str, Any], box: Any) -> list[Problem]:
         problems.append(Problem("kinds", "box-too-many-cards", {"given": sum(totals), "most": 46}))
     if sum(totals) < box.decks.size or sum(base) < box.decks.extra_time:
         problems.append(Problem("decks.size", "box-too-few-cards", {"given": sum(totals), "least": box.decks.size}))
-    defence, attack = sum(totals[Kind.INT:]), sum(totals[:Kind.INT])
+    defence, attack = sum(totals[Kind.INT :]), sum(totals[: Kind.INT])
     low, high = box.decks.least_defence, box.decks.most_defence
     if low > high or defence < low or attack < box.decks.size - high:
         problems.append(Problem("decks.least_defence", "box-no-deck", {"low": low, "high": high, "given": defence}))
     for i, row in enumerate(data["ready"]):
         where = f"ready[{i + 1}].cards"
-        if sum(row["cards"]) != box.decks.size or not low <= sum(row["cards"][Kind.INT:]) <= high:
+        if sum(row["cards"]) != box.decks.size or not low <= sum(row["cards"][Kind.INT :]) <= high:
             problems.append(Problem(where, "box-bad-deck", {"given": sum(row["cards"]), "size": box.decks.size}))
         elif any(n > totals[k] for k, n in enumerate(row["cards"])):
             problems.append(Problem(where, "box-deck-too-rich", {}))

@@ -22,10 +22,21 @@ from ludotheque.games.worldwide_football.position import (
 )
 
 Data = dict[str, Any]
-BY_KIND = ((Move.DRAWN, "draw"), (Move.LAY, "lay"), (Move.DISCARD, "discard"), (Move.RECOVER, "recover"), (Move.USE_SCHEMA, "schema"),
-           (Move.LEAVE, "leave"), (Move.CHOOSE, "choose"))  # fmt: skip
-BY_PLAYER = ((Move.DRAWN_PLAYER, "draw-player"), (Move.PLAYER, "player"), (Move.DISCARD_PLAYER, "discard-player"),
-             (Move.REPLACE, "replace"))  # fmt: skip
+BY_KIND = (
+    (Move.DRAWN, "draw"),
+    (Move.LAY, "lay"),
+    (Move.DISCARD, "discard"),
+    (Move.RECOVER, "recover"),
+    (Move.USE_SCHEMA, "schema"),
+    (Move.LEAVE, "leave"),
+    (Move.CHOOSE, "choose"),
+)
+BY_PLAYER = (
+    (Move.DRAWN_PLAYER, "draw-player"),
+    (Move.PLAYER, "player"),
+    (Move.DISCARD_PLAYER, "discard-player"),
+    (Move.REPLACE, "replace"),
+)
 ABILITY_MOVES = ("jeu", "contre", "bloc", "piege", "simulation", "creativite", "efficacite")
 VERDICTS = {1: "won", 2: "failed", 3: "foul", 4: "booked"}
 

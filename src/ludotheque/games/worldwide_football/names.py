@@ -9,8 +9,21 @@ from ludotheque.engine.words import Words
 from ludotheque.games.worldwide_football.position import ABILITIES, KINDS, SQUAD, TIMINGS
 
 Data = dict[str, Any]
-PRIMITIVES = ("bar_this", "bar_next", "draw", "recover", "star", "best_of_two", "shot", "roll", "reroll", "cancel", "keeper",
-              "keeper_best", "pa")  # fmt: skip
+PRIMITIVES = (
+    "bar_this",
+    "bar_next",
+    "draw",
+    "recover",
+    "star",
+    "best_of_two",
+    "shot",
+    "roll",
+    "reroll",
+    "cancel",
+    "keeper",
+    "keeper_best",
+    "pa",
+)
 
 
 def both(row: Data, fallback: str) -> Data:

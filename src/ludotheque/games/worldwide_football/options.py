@@ -34,9 +34,22 @@ MODES: dict[str, Values] = {
     "stadium alone": {**ALONE, "stadium": "second", "team_0": "allemagne", "team_1": "bresil"},
 }
 MEASURES = (
-    "goals_0", "goals_1", "shots_0", "shots_1", "fouls_0", "fouls_1", "yellows_0", "yellows_1", "reds_0", "reds_1",
-    "corners_0", "corners_1", "penalties_0", "penalties_1", "halves",
-)  # fmt: skip
+    "goals_0",
+    "goals_1",
+    "shots_0",
+    "shots_1",
+    "fouls_0",
+    "fouls_1",
+    "yellows_0",
+    "yellows_1",
+    "reds_0",
+    "reds_1",
+    "corners_0",
+    "corners_1",
+    "penalties_0",
+    "penalties_1",
+    "halves",
+)
 FACTS = Facts(seats=2, most_moves=48, move_codes=MOVE_CODES, longest=3000, hidden=True, version=1, minutes=(30, 60))
 
 

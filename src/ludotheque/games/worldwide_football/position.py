@@ -353,12 +353,24 @@ def _texts() -> list[str]:
     texts = [f"unused-{i}" for i in range(MOVE_CODES)]
     for face in range(1, 21):
         texts[face] = str(face)
-    per_kind = {Move.DRAWN: "{}", Move.LAY: "lay {}", Move.DISCARD: "discard {}", Move.RECOVER: "recover {}",
-                Move.USE_SCHEMA: "use schema {}", Move.LEAVE: "leave {}", Move.CHOOSE: "choose {}"}  # fmt: skip
+    per_kind = {
+        Move.DRAWN: "{}",
+        Move.LAY: "lay {}",
+        Move.DISCARD: "discard {}",
+        Move.RECOVER: "recover {}",
+        Move.USE_SCHEMA: "use schema {}",
+        Move.LEAVE: "leave {}",
+        Move.CHOOSE: "choose {}",
+    }
     for first, form in per_kind.items():
         for k, kind in enumerate(KINDS):
             texts[first + k] = form.format(kind)
-    per_player = {Move.DRAWN_PLAYER: "p{}", Move.PLAYER: "player {}", Move.DISCARD_PLAYER: "discard player {}", Move.REPLACE: "replace {}"}
+    per_player = {
+        Move.DRAWN_PLAYER: "p{}",
+        Move.PLAYER: "player {}",
+        Move.DISCARD_PLAYER: "discard player {}",
+        Move.REPLACE: "replace {}",
+    }
     for first, form in per_player.items():
         for i in range(SQUAD):
             texts[first + i] = form.format(i + 1)

@@ -93,8 +93,11 @@ def machine(view: View, words: Words) -> list[RenderableType]:
     s = view["seats"][1]
     if not s["machine"]:
         return []
-    piles = (words("table-action-pile", n=s["pile"]), words("table-special-pile", n=s["special"]),
-             words("table-defence-pile", n=s["defence"]))  # fmt: skip
+    piles = (
+        words("table-action-pile", n=s["pile"]),
+        words("table-special-pile", n=s["special"]),
+        words("table-defence-pile", n=s["defence"]),
+    )
     found = Text(" · ".join(piles) + (" · " + words("table-active") + " " if s["active"] else ""), style="dim")
     for card in s["active"]:
         found.append(f"{card['role']} ", style=f"bold {ROLE_COLOURS[card['role']]}")
@@ -142,8 +145,10 @@ def standing(view: View, words: Words) -> list[RenderableType]:
         text = words("table-defence-line", name=d["defence"], need=max(1, d["need"]), percent=round(100 * d["won"]))
         found.append(Text(text + (" · " + words("table-die", die=d["die"]) if d["die"] else ""), style="bold"))
     elif view["defences"]:
-        lines = [words("table-defence-line", name=k, need=max(1, d["need"]), percent=round(100 * d["won"]))
-                 for k, d in view["defences"].items()]  # fmt: skip
+        lines = [
+            words("table-defence-line", name=k, need=max(1, d["need"]), percent=round(100 * d["won"]))
+            for k, d in view["defences"].items()
+        ]
         found.append(Text(words("table-defences-title") + " " + " · ".join(lines), style="dim"))
     if view["shot_odds"]:
         odds = {k: round(100 * v) for k, v in view["shot_odds"].items()}
@@ -163,12 +168,18 @@ def hands(view: View, words: Words) -> Table:
         style = "bold" if card["playable"] else "dim"
         many = f" ×{card['count']}" if card["count"] > 1 else ""
         name = Text(f"{card['kind']:>4} {card['name'][words.lang]}{many}", style=style)
-        table.add_row(name, Text(face(card, words), style=style), Text(rule_of(card, words), style=style),
-                      Text(words(card["why"]) if card["why"] in WHY_SHOWN else "", style="dim italic"))  # fmt: skip
+        table.add_row(
+            name,
+            Text(face(card, words), style=style),
+            Text(rule_of(card, words), style=style),
+            Text(words(card["why"]) if card["why"] in WHY_SHOWN else "", style="dim italic"),
+        )
     for card in view["players"]:
         style = "bold" if card["playable"] else "dim"
-        name = Text(f"{card['role']:>4} {card['name'][words.lang]}" + (f" {BALL}" if card["mark"] else ""),
-                    style=f"{style} {ROLE_COLOURS[card['role']]}")  # fmt: skip
+        name = Text(
+            f"{card['role']:>4} {card['name'][words.lang]}" + (f" {BALL}" if card["mark"] else ""),
+            style=f"{style} {ROLE_COLOURS[card['role']]}",
+        )
         table.add_row(name, Text(str(card["index"]), style=style), Text(player_text(card, words), style=style), "")
     return table
 

@@ -217,7 +217,11 @@ def own_player(box: Box, s: Any, seat: int, i: int) -> Data:
 def stock(s: Any, seat: int) -> Data:
     """One's own cards by place, to choose from: the pile's composition follows from what one has seen."""
     first = seat * PLACES
-    return {"pile": piled(s, first + Place.PILE), "aside": piled(s, first + Place.ASIDE), "discard": piled(s, first + Place.DISCARD)}
+    return {
+        "pile": piled(s, first + Place.PILE),
+        "aside": piled(s, first + Place.ASIDE),
+        "discard": piled(s, first + Place.DISCARD),
+    }
 
 
 # What is awaited

@@ -66,8 +66,14 @@ def shot_odds(box: Box, s: Any) -> Data | None:
     if not s.card:
         return None
     seat = s.to_play
-    data: Data = {"seat": int(seat), "card": any_card_view(box, s.card), "effect": Effect(s.effect).text,
-                  "eased": int(s.eased), "die": int(s.die), "sure": bool(s.sure)}  # fmt: skip
+    data: Data = {
+        "seat": int(seat),
+        "card": any_card_view(box, s.card),
+        "effect": Effect(s.effect).text,
+        "eased": int(s.eased),
+        "die": int(s.die),
+        "sure": bool(s.sure),
+    }
     if s.phase in (Phase.STARS, Phase.ROLL, Phase.CHALLENGE, Phase.REVIEW, Phase.EFFECT, Phase.WINNER_ON):
         data["target"] = int(target_of(box.plain, s, seat, s.card, s.effect, s.eased))
         data["chance"] = chance(data["target"])

@@ -35,9 +35,14 @@ def seating(values: Values) -> Seating:
     return Seating(sides=(0, 1), automaton=AUTOMATON if values["solo"] else None)
 
 
-FACTS = Facts(
-    seats=2, most_moves=72, move_codes=MOVE_CODES, longest=60_000, hidden=True, version=1, minutes=(15, 90)
-)  # fmt: skip
+FACTS = Facts(seats=2, most_moves=72, move_codes=MOVE_CODES, longest=60_000, hidden=True, version=1, minutes=(15, 90))
 MEASURES = (
-    "points", "rally_shots", "longest_rally", "aces", "double_faults", "served_points_won", "winners", "replays",
-)  # fmt: skip
+    "points",
+    "rally_shots",
+    "longest_rally",
+    "aces",
+    "double_faults",
+    "served_points_won",
+    "winners",
+    "replays",
+)

@@ -20,9 +20,18 @@ PLAYERS = 8  # player cards at most
 FACES = 20
 SURFACES = ("clay", "hard", "grass", "indoor")
 TYPES = (
-    "baseline_defence", "crosscourt", "down_the_line", "attack", "passing", "drop", "drop_volley", "lob", "smash",
-    "volley", "winner",
-)  # fmt: skip
+    "baseline_defence",
+    "crosscourt",
+    "down_the_line",
+    "attack",
+    "passing",
+    "drop",
+    "drop_volley",
+    "lob",
+    "smash",
+    "volley",
+    "winner",
+)
 AUTOMATON = 1  # its seat in solo
 EVERYONE = 3  # a bit a seat
 

@@ -155,9 +155,15 @@ def hand(view: View, words: Words) -> Table:
         zones = f"{card['start']}→{card['target'] or '✦'}"
         kind = Text(words("kind-letter-" + card["kind"]), style=KINDS[card["kind"]])
         table.add_row(
-            str(card["number"]), kind, f"{card['difficulty']}", card["name"][words.lang], zones,
-            f"+{card['malus'][SURFACES.index(view['surface'])]}", note(card, words), style=style,
-        )  # fmt: skip
+            str(card["number"]),
+            kind,
+            f"{card['difficulty']}",
+            card["name"][words.lang],
+            zones,
+            f"+{card['malus'][SURFACES.index(view['surface'])]}",
+            note(card, words),
+            style=style,
+        )
     return table
 
 
@@ -190,11 +196,14 @@ def services(view: View, words: Words) -> Table:
     for card in view["services"]:
         ace = words("card-ace", n=card["ace_from"]) if card["ace_from"] else words("card-no-ace")
         table.add_row(
-            str(card["number"]), Text(words("kind-letter-" + card["kind"]), style=KINDS[card["kind"]]),
-            str(card["difficulty"]), f"+{card['malus'][SURFACES.index(view['surface'])]}", ace,
+            str(card["number"]),
+            Text(words("kind-letter-" + card["kind"]), style=KINDS[card["kind"]]),
+            str(card["difficulty"]),
+            f"+{card['malus'][SURFACES.index(view['surface'])]}",
+            ace,
             words("card-spins", topspin=card["topspin_plus"], slice=card["slice_plus"]),
             words("card-chance", percent=round(100 * card["odds"]["chance"])),
-        )  # fmt: skip
+        )
     return table
 
 

@@ -53,7 +53,9 @@ def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> Data:
         "shot": shot_odds(box, s),
         "hand": hand_view(box, s, seat),
         "services": services_view(box, s),
-        "plan": [card_view(box, n) for n in lying(s, seat, Place.DISCARD)] if s.phase == Phase.PLAN and s.to_play == seat else [],
+        "plan": [card_view(box, n) for n in lying(s, seat, Place.DISCARD)]
+        if s.phase == Phase.PLAN and s.to_play == seat
+        else [],
         "players": [player_view(box, p + 1) for p in range(box.plain.n_players)] if s.phase == Phase.CHOOSE_PLAYER else [],
         "figures": figures(s) if s.phase == Phase.OVER else None,
     }

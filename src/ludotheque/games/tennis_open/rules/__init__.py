@@ -21,8 +21,18 @@ from ludotheque.games.tennis_open.rules.placement import may_stand
 from ludotheque.games.tennis_open.rules.service import place_server, throw_service
 
 __all__ = [
-    "check", "club", "deal", "estimate", "hide", "measure", "moves", "play", "result", "start", "turn",
-]  # fmt: skip
+    "check",
+    "club",
+    "deal",
+    "estimate",
+    "hide",
+    "measure",
+    "moves",
+    "play",
+    "result",
+    "start",
+    "turn",
+]
 
 SERVICE_FACES = 12
 EXCHANGE_FACES = 6

@@ -90,7 +90,14 @@ def check_hand(box: Box, s: Position, seat: Seat) -> int:
     if s.half == Half.KICKS:
         return 0
     settling = s.phase == Phase.DRAW or s.phase == Phase.DRAW_PLAYER or s.phase == Phase.TRIM or s.phase == Phase.PUNISH
-    settling = settling or s.phase == Phase.PAY or s.phase == Phase.RECOVER or s.phase == Phase.GIVEN or s.phase == Phase.DEAL or s.phase == Phase.OVER
+    settling = (
+        settling
+        or s.phase == Phase.PAY
+        or s.phase == Phase.RECOVER
+        or s.phase == Phase.GIVEN
+        or s.phase == Phase.DEAL
+        or s.phase == Phase.OVER
+    )
     if settling and (s.drawer == seat or s.layer == seat or s.phase == Phase.OVER):
         return 0
     if not is_automaton(s, seat) and s.kinds.count[seat * PLACES + Place.HAND] > action_limit(box, s, seat):

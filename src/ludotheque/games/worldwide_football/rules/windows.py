@@ -34,7 +34,9 @@ from ludotheque.games.worldwide_football.told import Told
 def may_hold(s: Position, seat: Seat, i: int) -> bool:
     """Whether, for all the others know, a seat holds its i-th player card."""
     where = s.cards.where[seat * SQUAD + i]
-    gone = where == seat * PLACES + Place.DISCARD or where == seat * PLACES + Place.TABLE or where == seat * PLACES + Place.ASIDE
+    gone = (
+        where == seat * PLACES + Place.DISCARD or where == seat * PLACES + Place.TABLE or where == seat * PLACES + Place.ASIDE
+    )
     return not gone and s.cards.count[seat * PLACES + Place.HAND] > 0
 
 

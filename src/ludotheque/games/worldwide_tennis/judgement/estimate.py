@@ -37,7 +37,13 @@ def point_worth(box: Box, s: Position) -> int:
     """What the point is worth to the seat to play, in ten-thousandths."""
     seat = s.to_play
     other = 1 - seat
-    if s.phase == Phase.MOVE or s.phase == Phase.SHOT or s.phase == Phase.LOBBED or s.phase == Phase.TURN_CARD or (s.phase == Phase.PAY and s.then == Phase.SHOT):
+    if (
+        s.phase == Phase.MOVE
+        or s.phase == Phase.SHOT
+        or s.phase == Phase.LOBBED
+        or s.phase == Phase.TURN_CARD
+        or (s.phase == Phase.PAY and s.then == Phase.SHOT)
+    ):
         return facing(box, s, seat, s.last[other], s.spin[other], s.ball)
     if s.phase == Phase.TARGET or s.phase == Phase.TARGET_DIE or s.phase == Phase.WINNER_ON:
         return after_card(box, s, seat, s.card)

@@ -86,7 +86,9 @@ def winner_chance(box: Box, s: Position, seat: Seat, malus: int) -> int:
 @rule()
 def may_hold(s: Position, seat: Seat, number: Card) -> bool:
     """Whether a card may be in a seat's hand, for all that is seen."""
-    return not (lies(s, seat, number, Place.DISCARD) or lies(s, seat, number, Place.PLAYED) or lies(s, seat, number, Place.OUT))
+    return not (
+        lies(s, seat, number, Place.DISCARD) or lies(s, seat, number, Place.PLAYED) or lies(s, seat, number, Place.OUT)
+    )
 
 
 @rule()
