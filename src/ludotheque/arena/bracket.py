@@ -11,13 +11,9 @@ from ludotheque.engine.box import Box
 from ludotheque.engine.dice import Nature, mixed
 from ludotheque.engine.game import Game
 from ludotheque.engine.rule import NATURE
-from ludotheque.engine.setup import Option
 from ludotheque.engine.stopped import stopped
 from ludotheque.engine.table import Table, new_table
 
-SURFACE = "surface"
-CHELEM = ("clay", "grass", "cement", "hard")  # in this order (TO-81)
-ROUNDS = 3  # of a grand chelem where a game has no surfaces
 MOST_REPLAYS = 50
 
 Told = Callable[[Tournament, Match], None]
@@ -30,36 +26,15 @@ def two_sides(game: Game, given: Mapping[str, Any]) -> None:
         raise BadTournament("tournament-two-sides")
 
 
-def surfaces_of(game: Game, form: str) -> list[dict[str, Any]]:
-    """What a grand chelem goes through: the game's surfaces in the rulebook's order, else three equal rounds."""
-    option = game.options.by_name.get(SURFACE)
-    if form != GRAND_CHELEM:
-        return [{}]
-    if not isinstance(option, Option):
-        return [{} for _ in range(ROUNDS)]
-    known = [s for s in CHELEM if s in option.values] or list(option.values)
-    return [{SURFACE: s} for s in known[:ROUNDS]]
-
-
 def make_tournament(
     game: Game, form: str, entrants: Sequence[str], seed: int | str, given: Mapping[str, Any] | None = None
 ) -> Tournament:
     """A drawn tournament of a game, after its options have been checked."""
     two_sides(game, given or {})
-    surfaces = surfaces_of(game, form)
+    surfaces = list(game.in_tournaments.chelem) if form == GRAND_CHELEM else [{}]
     source, counter = Nature(f"{seed}/draw"), iter(range(1 << 20))
     setup = {k: v for k, v in (given or {}).items() if k not in surfaces[0]}
     return Tournament.drawn(form, entrants, lambda n: source.pick(next(counter), n), setup, surfaces)
-
-
-def counted(table: Table) -> tuple[list[int], list[int]]:
-    """The sets and games each side won in a match, where the game's position counts such things."""
-    score = getattr(table.s, "score", None)
-    if score is None or not hasattr(score, "sets") or not hasattr(score, "games"):
-        return [0, 0], [0, 0]
-    rows = score.games.tolist()
-    games = [sum(row[side] for row in rows) for side in (0, 1)] if isinstance(rows[0], list) else [int(x) for x in rows]
-    return [int(x) for x in score.sets], games
 
 
 def winner_of(table: Table, match: Match) -> int | None:
@@ -109,7 +84,7 @@ def play_out(
                 break
         else:
             winner = match.entrants[0]
-        tournament.report(match.number, winner, *counted(table))
+        tournament.report(match.number, winner, *game.in_tournaments.won(table.s))
         told(tournament, match)
     return tournament
 

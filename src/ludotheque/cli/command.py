@@ -8,7 +8,10 @@ import inspect
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext, redirect_stdout
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from io import StringIO
+from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import typer
@@ -17,7 +20,7 @@ from typer.models import ArgumentInfo, OptionInfo
 from ludotheque.engine import registry
 from ludotheque.engine.errors import LudoError
 from ludotheque.engine.setup import AnyOption, Option
-from ludotheque.engine.words import Words, check_language
+from ludotheque.engine.words import Words, check_language, of_folder
 
 COMMANDS = {
     "games": "books:show_games",
@@ -28,13 +31,12 @@ COMMANDS = {
     "rules": "books:rules",
     "box": "books:box",
     "serve": "house:serve",
-    "odds": "of_smallworld:odds",
-    "map": "of_smallworld:show_map",
-    "solve": "of_tennis_open:solve",
     "warm": "house:warm",
     "bench": "house:bench",
 }
 WITH_GAME_FLAGS = ("play", "watch")
+OF_GAMES = "ludotheque.commands"
+"""The entry points by which a game brings commands of its own: functions of its `commands.py`, their help in its words."""
 
 
 class Misused(LudoError):
@@ -131,6 +133,11 @@ def build(argv: list[str], w: Words) -> typer.Typer:
         f: Callable[..., Any] = load(place) if name == asked else everything
         flags = game_flags(argv, f, w.lang) if name == asked and name in WITH_GAME_FLAGS else []
         app.command(name, help=w("cli-help-" + name))(in_words(f, w, flags))
+    for entry in entry_points(group=OF_GAMES):
+        words = words_of(entry, w.lang)
+        app.command(entry.name, help=words("command-" + entry.name))(
+            in_words(entry.load() if entry.name == asked else everything, words)
+        )
     if asked not in COMMANDS:
         import_module("ludotheque.arena.commands").register(app)
     return app
@@ -138,6 +145,13 @@ def build(argv: list[str], w: Words) -> typer.Typer:
 
 def everything() -> None:
     """Stands for the commands that weren't asked for."""
+
+
+def words_of(entry: EntryPoint, lang: str) -> Words:
+    """The words of the game that brings a command; the game isn't loaded for it."""
+    package = find_spec(entry.module.rpartition(".")[0])
+    assert package is not None and package.origin is not None
+    return of_folder(Path(package.origin).parent, lang)
 
 
 def load(place: str) -> Callable[..., Any]:

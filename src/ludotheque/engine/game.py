@@ -48,6 +48,22 @@ class Seating:
         return tuple(i for i in range(len(self.sides)) if i != self.automaton)
 
 
+def _nothing(s: Any) -> tuple[list[int], list[int]]:
+    return [0, 0], [0, 0]
+
+
+@dataclass(frozen=True)
+class InTournaments:
+    """What tournaments need to know of a game.
+
+    `won(s)`: the sets and games each side won in a match, where it counts such things. `chelem`: the options of each round of
+    a grand chelem.
+    """
+
+    won: Callable[[Any], tuple[list[int], list[int]]] = _nothing
+    chelem: tuple[Values, ...] = ({}, {}, {})
+
+
 class Viewer(Protocol):
     """`view(game, box, setup, s, seat) -> plain data`: what the seat sees; `s` is already hidden for it."""
 
@@ -75,6 +91,8 @@ class Game:
     box_check: Check | None = None
     measures: Sequence[str] = ()
     modes: Mapping[str, Values] = field(default_factory=dict)
+    in_tournaments: InTournaments = InTournaments()
+    passing: int | None = None  # the code of the move that passes, where a seat may be asked and hold nothing
     sizes: Mapping[str, Values] = field(default_factory=dict)  # setups of other sizes that the bench measures too
 
     def __post_init__(self) -> None:
@@ -111,6 +129,10 @@ class Game:
         """`draw(view, words) -> something Rich can print`, from the game's `terminal.py`."""
         draw: Callable[..., Any] = importlib.import_module(self.package + ".terminal").draw
         return draw
+
+    def has_automaton(self, values: Values) -> bool:
+        """Whether nobody decides for one of the seats with these options."""
+        return self.seating(self.options.parse(values)).automaton is not None
 
     @property
     def package(self) -> str:

@@ -41,18 +41,17 @@ def player(name: str, game: Game) -> Player:
 
 
 @cache
-def _solver(name: str) -> str | None:
-    """The module with a game's exact player, if there is one."""
-    module = f"ludotheque.players.perfect_{name}"
-    return module if find_spec(module) is not None else None
+def _has_solver(package: str) -> bool:
+    return find_spec(f"{package}.perfect") is not None
 
 
 def is_solved(game: Game) -> bool:
-    return _solver(game.name) is not None
+    """Whether the game brings an exact player, `Perfect` in its `perfect.py`."""
+    return _has_solver(game.package)
 
 
 def _perfect(game: Game) -> Player:
-    solver: Player = import_module(str(_solver(game.name))).Perfect(game)
+    solver: Player = import_module(f"{game.package}.perfect").Perfect(game)
     return solver
 
 

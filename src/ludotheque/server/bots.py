@@ -16,7 +16,7 @@ from ludotheque.engine.errors import LudoError
 from ludotheque.engine.registry import game as find_game
 from ludotheque.players import SIMPLE, levels, player
 from ludotheque.server.house import House
-from ludotheque.server.live import PASS, Live
+from ludotheque.server.live import Live
 from ludotheque.server.workers import Died, Overrun, Workers
 
 log = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ class Bots:
             while self.house.live.get(live.id) is live and (due := self._due(live)) is not None:
                 n, seat, asked = live.n, live.table.turn, time.monotonic()
                 pause = max(live.pace / 1000 if due == "bot" else 0.0, live.window_left())
-                move = await self._choose(live, seat) if due == "bot" else PASS
+                move = await self._choose(live, seat) if due == "bot" else str(live.passing)
                 await asyncio.sleep(max(0.0, asked + pause - time.monotonic()))  # thinking is part of the pause
                 await self.house.act(live, lambda seat=seat, move=move, n=n: live.play(seat, move, n))  # type: ignore[misc]
         except asyncio.CancelledError:

@@ -13,7 +13,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludotheque.arena.bracket import counted, make_tournament, two_sides, winner_of
+from ludotheque.arena.bracket import make_tournament, two_sides, winner_of
 from ludotheque.arena.tournaments import FORMS, KNOCK_OUT, LEAST, MOST, MOST_EACH, BadTournament, Match, Tournament
 from ludotheque.engine.errors import LudoError
 from ludotheque.engine.game import Game
@@ -302,7 +302,7 @@ class Cups:
             if winner is None and draft.form == KNOCK_OUT:
                 match.table = None  # a drawn match of a knock-out is played again
             else:
-                draft.drawn.report(match.number, winner, *counted(live.table))
+                draft.drawn.report(match.number, winner, *live.game.in_tournaments.won(live.table.s))
             return True
 
     async def _open_match(self, cup: Cup, match: Match) -> None:

@@ -20,7 +20,6 @@ from ludotheque.server.problems import Refused, not_seated, stale
 BOOT = secrets.token_hex(4)
 """This run of the server: what was remembered about versions in another run holds no longer."""
 REMEMBERED = 400
-PASS = "pass"
 SPREAD = 0.4  # of the pauses' logarithms
 _chance = random.SystemRandom()
 
@@ -78,6 +77,11 @@ class Live:
         return self.table.game
 
     @property
+    def passing(self) -> str | None:
+        """The text of the move that passes, where the game has one."""
+        return None if self.game.passing is None else self.game.move_text(self.game.passing)
+
+    @property
     def event_id(self) -> str:
         return f"{BOOT}.{self.version}"
 
@@ -123,10 +127,10 @@ class Live:
         turn = self.table.turn
         if turn < 0 or not self.game.facts.hidden or self.seats[turn].kind == "bot":
             return False
-        texts = [self.game.move_text(code) for code in self.table.codes()]
-        if PASS in texts and self.seats[turn].asks and self.window() in self.seats[turn].asks:
+        codes, passing = self.table.codes(), self.game.passing
+        if passing in codes and self.seats[turn].asks and self.window() in self.seats[turn].asks:
             return True
-        return texts == [PASS] and not any(turn in held and len(held) > 1 for held in self.holders.values())
+        return codes == [passing] and not any(turn in held and len(held) > 1 for held in self.holders.values())
 
     def window(self) -> str | None:
         """The name of the moment in which the seat to move is asked, where the game gives it one."""
@@ -149,13 +153,13 @@ class Live:
             return 0.0
         now = time.monotonic()
         if self.window_ends[0] != self.n:
-            can_pass = any(self.game.move_text(code) == PASS for code in self.table.codes())
+            can_pass = self.game.passing in self.table.codes()
             self.window_ends = (self.n, now + drawn_pause(self.pause) if can_pass else now)
         return self.window_ends[1] - now
 
     def held_back(self, seat: int, move: str, n: int) -> float:
         """How long a move waits before it is played: only a pass does, and only that of the seat to move."""
-        passes = " ".join(move.split()) == PASS
+        passes = " ".join(move.split()) == self.passing
         return self.window_left() if passes and n == self.n and seat == self.table.turn else 0.0
 
     # What happens

@@ -69,7 +69,7 @@ def listed(live: Live, visitor: Visitor) -> dict[str, Any]:
 def solo_options(game: Game) -> Values | None:
     """The options with which the automaton sits at the table, if the game has one."""
     for values in game.modes.values():
-        if game.seating(game.options.parse(values)).automaton is not None:
+        if game.has_automaton(values):
             return dict(values)
     return None
 
@@ -77,7 +77,7 @@ def solo_options(game: Game) -> Values | None:
 def bot_options(game: Game) -> Values:
     """The options of a game between seats that all decide."""
     for values in [{}, *game.modes.values()]:
-        if game.seating(game.options.parse(values)).automaton is None:
+        if not game.has_automaton(values):
             return dict(values)
     return {}
 

@@ -70,19 +70,28 @@ async def new_page(request: Request) -> Response:
 
 def form_page(visitor: Visitor, game: Game, given: Any = None, problem: str = "", status: int = 200) -> Response:
     given = given or {}
-    seats_of_two = [o for o in game.options if o.name != "solo"]
-    fields = [option_field(o, given.get(f"o-{o.name}")) for o in seats_of_two]
     return visitor.page(
         "cup-new.html",
         status,
         w=game.words(visitor.lang),
         game=game,
-        options=fields,
+        options=option_fields(game, given),
         forms=FORMS,
         levels=levels(game),
         given=given,
         problem=problem,
     )
+
+
+def option_fields(game: Game, given: Any) -> list[dict[str, Any]]:
+    """The options, less what brings an automaton to the table: a tournament is between people and bots."""
+    fields = []
+    for option in game.options:
+        field = option_field(option, given.get(f"o-{option.name}"))
+        field["values"] = [v for v in field["values"] if not game.has_automaton({option.name: v["value"]})]
+        if field["text"] or len(field["values"]) > 1:
+            fields.append(field)
+    return fields
 
 
 async def create(request: Request) -> Response:

@@ -7,7 +7,7 @@ from ludotheque.engine import plain
 from ludotheque.engine.dice import below, fresh_dice
 from ludotheque.engine.rule import NATURE
 from ludotheque.games.tennis_open import position as at
-from ludotheque.players.perfect_tennis_open import Perfect
+from ludotheque.games.tennis_open.perfect import Perfect
 
 GAME = ludotheque.game("tennis_open")
 

@@ -194,6 +194,12 @@ def point_names(score: Any) -> tuple[str, str]:
     return names[score.points[0]], names[score.points[1]]
 
 
+def won_by(score: Any) -> tuple[list[int], list[int]]:
+    """The sets and the games of both sides, over the whole match."""
+    games = [sum(score.games[k, side] for k in range(MOST_SETS)) for side in range(2)]
+    return [int(x) for x in score.sets], games
+
+
 def board(score: Any) -> dict[str, Any]:
     """The scoreboard as plain data: for each set its games and, after a tie-break, the points of its loser."""
     last = current_set(score)

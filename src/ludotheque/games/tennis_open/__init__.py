@@ -27,4 +27,5 @@ GAME = Game(
     box_check=worth.work_out,
     measures=options.MEASURES,
     modes=options.MODES,
+    in_tournaments=options.IN_TOURNAMENTS,
 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.engine.game import Facts, Seating
+from ludotheque.engine.game import Facts, InTournaments, Seating
 from ludotheque.engine.setup import Option, Options, Values
+from ludotheque.games.tennis.score import won_by
 from ludotheque.games.tennis_open.position import MOVE_CODES, SURFACES
 
 OPTIONS = Options(
@@ -21,6 +22,10 @@ MODES: dict[str, Values] = {
     "doubles for two": {"doubles": 2, "surface": "cement"},
     "doubles for four": {"doubles": 4},
 }
+IN_TOURNAMENTS = InTournaments(
+    won=lambda s: won_by(s.score),
+    chelem=tuple({"surface": name} for name in ("clay", "grass", "cement")),  # TO-81
+)
 MEASURES = (
     "points",
     "shots",

@@ -25,4 +25,5 @@ GAME = Game(
     complete=options.complete,
     measures=options.MEASURES,
     modes=options.MODES,
+    passing=position.Move.PASS,
 )

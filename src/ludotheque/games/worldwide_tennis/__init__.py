@@ -24,4 +24,5 @@ GAME = Game(
     box_check=components.check_box,
     measures=options.MEASURES,
     modes=options.MODES,
+    in_tournaments=options.IN_TOURNAMENTS,
 )

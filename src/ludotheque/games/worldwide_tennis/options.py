@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.engine.game import Facts, Seating
+from ludotheque.engine.game import Facts, InTournaments, Seating
 from ludotheque.engine.setup import Option, Options, Values
+from ludotheque.games.tennis.score import won_by
 from ludotheque.games.worldwide_tennis.position import AUTOMATON, MOVE_CODES, SURFACES
 
 OPTIONS = Options(
@@ -36,6 +37,9 @@ def seating(values: Values) -> Seating:
 
 
 FACTS = Facts(seats=2, most_moves=72, move_codes=MOVE_CODES, longest=60_000, hidden=True, version=1, minutes=(15, 90))
+IN_TOURNAMENTS = InTournaments(
+    won=lambda s: won_by(s.score), chelem=tuple({"surface": name} for name in ("clay", "grass", "hard"))
+)
 MEASURES = (
     "points",
     "rally_shots",

@@ -1,4 +1,4 @@
-"""`ludo solve`: what only a solved game has, Tennis Open."""
+"""`ludo solve`: the exact solution of Tennis Open."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ NAME = "tennis_open"
 
 def solve(
     game: Game = None,
-    surface: Annotated[str, Option("--surface", help="cli-flag-surface", metavar="clay|cement|grass")] = "clay",
+    surface: Annotated[str, Option("--surface", help="flag-surface", metavar="clay|cement|grass")] = "clay",
     box: BoxFile = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """The exact value of the point and the match, and the best play."""
-    from ludotheque.players.perfect_tennis_open import solution_report
+    from ludotheque.games.tennis_open.perfect import solution_report
 
     if game is not None and registry.game(game).name != NAME:
         raise Misused("cli-not-for-game", command="solve", given=game, allowed=NAME)
     found = registry.game(NAME)
     values = found.options.parse({"surface": surface})
     screen = Screen(words_for(lang))
-    report = solution_report(values["surface"], box_from(found, box))
+    report = solution_report(box_from(found, box) or found.standard_box, values["surface"])
     if as_json:
         print(json.dumps(report, indent=1))
     else:

@@ -11,8 +11,8 @@ from ludotheque.engine.rule import NATURE
 from ludotheque.games.tennis.chain import Chain
 from ludotheque.games.tennis.score import Score, current_set, serving_side, start_score
 from ludotheque.games.tennis_open import position as at
+from ludotheque.games.tennis_open.perfect import Perfect, after_point, solution_report, solve, solve_for_pairs
 from ludotheque.players import levels, player
-from ludotheque.players.perfect_tennis_open import Perfect, after_point, solution_report, solve, solve_for_pairs
 from tests.support import clause
 
 GAME = ludotheque.game("tennis_open")
@@ -35,7 +35,7 @@ def test_the_iteration_has_converged(surface):
 
 @clause("TO-23")
 def test_the_servers_share_rises_and_rallies_shorten_from_clay_over_cement_to_grass():
-    reports = [solution_report(surface) for surface in SURFACES]
+    reports = [solution_report(BOX, surface) for surface in SURFACES]
     shares = [r["server_wins_point"] for r in reports]
     assert shares == sorted(shares) and shares[0] > 0.5
     lengths = [r["shots_a_point"] for r in reports]
@@ -43,7 +43,7 @@ def test_the_servers_share_rises_and_rallies_shorten_from_clay_over_cement_to_gr
 
 
 def test_the_report_on_clay():
-    report = solution_report("clay")
+    report = solution_report(BOX, "clay")
     assert report["server_wins_point"] == pytest.approx(0.5908052468, abs=1e-9)
     assert report["best_place_after_service"]["1"]["place"] == at.BASELINE
     assert report["best_dice"]["6"] == {"1": 2, "2": 2, "3": 2, "4": 3, "5": 3, "6": 3, "7": 3, "8": 3}

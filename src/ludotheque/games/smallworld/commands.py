@@ -29,8 +29,8 @@ def check_game(command: str, name: str | None) -> None:
 
 def odds(
     game: Game = None,
-    attacker: Annotated[int | None, Option("--attacker", help="cli-flag-attacker")] = None,
-    defender: Annotated[int | None, Option("--defender", help="cli-flag-defender")] = None,
+    attacker: Annotated[int | None, Option("--attacker", help="flag-attacker")] = None,
+    defender: Annotated[int | None, Option("--defender", help="flag-defender")] = None,
     box: BoxFile = None,
     as_json: Json = False,
     lang: Lang = None,
@@ -39,29 +39,29 @@ def odds(
     from ludotheque.games.smallworld import fights
 
     check_game("odds", game)
-    screen = Screen(words_for(lang))
     found = registry.game(NAME)
+    screen = Screen(found.words(words_for(lang).lang))
     record = (box_from(found, box) or found.standard_box).plain
     most = record.unit.hit_points
     points = {"attacker": most if attacker is None else attacker, "defender": most if defender is None else defender}
     for name, value in points.items():
         if not 1 <= value <= most:
-            raise Misused("cli-bad-hit-points", name="--" + name, given=value, most=most)
+            raise Misused("odds-bad-hit-points", name="--" + name, given=value, most=most)
     exact = fights.odds(points["attacker"], points["defender"], fights.forces(record))
     if as_json:
         print(json.dumps({key: float(value) for key, value in exact.items()}, indent=1))
         return
-    screen.say("cli-odds-title", style="bold", attacker=points["attacker"], defender=points["defender"])
+    screen.say("odds-title", style="bold", attacker=points["attacker"], defender=points["defender"])
     for key, value in exact.items():
         shown = f"{float(value):.2f}" if key.endswith("_hp") else f"{100 * float(value):.1f} %"
-        screen.show(Text(f"  {screen.words('cli-odds-' + key.replace('_', '-')):<36}{shown:>8}   {value}"))
+        screen.show(Text(f"  {screen.words('odds-' + key.replace('_', '-')):<36}{shown:>8}   {value}"))
 
 
 def show_map(
     game: Game = None,
-    draw: Annotated[str | None, Option("--draw", help="cli-flag-draw", metavar="CODE")] = None,
-    check: Annotated[str | None, Option("--check", help="cli-flag-check-map", metavar="FILE")] = None,
-    size: Annotated[str | None, Option("--size", help="cli-flag-size", metavar="small|medium|large")] = None,
+    draw: Annotated[str | None, Option("--draw", help="flag-draw", metavar="CODE")] = None,
+    check: Annotated[str | None, Option("--check", help="flag-check", metavar="FILE")] = None,
+    size: Annotated[str | None, Option("--size", help="flag-size", metavar="small|medium|large")] = None,
     seed: Seed = None,
     lang: Lang = None,
 ) -> None:
@@ -73,13 +73,13 @@ def show_map(
     screen.words = registry.game(NAME).words(screen.lang)
     if check is not None:
         code = maps.read_map(read(check)) if Path(check).exists() else maps.map_code(maps.read_code(check))
-        screen.say("cli-map-good", style="bold")
+        screen.say("map-good", style="bold")
     elif draw is not None and draw != "new":
         code = maps.map_code(maps.read_code(draw))
     else:
         code = new_table(registry.game(NAME), {"size": size} if size else {}, seed=seed).setup["map"]
     print(maps.show_map(maps.read_code(code)), end="")
-    screen.say("cli-map-code", whole=True, code=code)
+    screen.say("map-code", whole=True, code=code)
 
 
 def read(path: str) -> str:

@@ -12,15 +12,14 @@ from typing import Any
 from ludotheque.engine import plain
 from ludotheque.engine.box import Box
 from ludotheque.engine.game import Game
-from ludotheque.engine.registry import game as find_game
 from ludotheque.games.tennis.chain import Chain
 from ludotheque.games.tennis.score import NOBODY, Score, score_point
 from ludotheque.games.tennis_open import rules
 from ludotheque.games.tennis_open.court import court
+from ludotheque.games.tennis_open.doubles import Doubles, solve_doubles
 from ludotheque.games.tennis_open.position import BASELINE, DIVISIONS, SURFACES, Phase, Position, Shot
 from ludotheque.games.tennis_open.rules.exchange import total_thrown
 from ludotheque.games.tennis_open.singles import Singles, shots_a_point, solve_singles
-from ludotheque.players.tennis_open_doubles import Doubles, solve_doubles
 
 # What a choice depends on: everything in the position but score, statistics and the point before.
 RALLY_FROM = Position.dtype.fields["surface"][1]  # type: ignore[index]
@@ -135,9 +134,8 @@ def chain_of(server_wins: float, score: Any) -> Chain:
     return _chains[server_wins, *kind]
 
 
-def solution_report(surface: str, box: Box | None = None) -> dict[str, Any]:
+def solution_report(box: Box, surface: str) -> dict[str, Any]:
     """What is known about a surface: who wins points, games and matches, where to stand, how many dice to take."""
-    box = box or find_game("tennis_open").standard_box
     solved = solve(box, surface)
     match = box.plain.match
     server_wins = solved.server_wins

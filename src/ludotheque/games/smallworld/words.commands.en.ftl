@@ -1,0 +1,16 @@
+command-odds = The odds of a fight.
+command-map = Draw or check a map.
+flag-attacker = The attacker's hit points.
+flag-defender = The defender's hit points.
+flag-size = The size of the map: small, medium, large.
+flag-draw = Draw the map of this code (“new”: a new one).
+flag-check = Check the code of this map.
+odds-title = Attacker { $attacker }, defender { $defender }
+odds-bad-hit-points = { $name } is from 1 to { $most }, not { $given }.
+odds-kill = The attacker kills
+odds-die = The attacker dies
+odds-both-live = Both live
+odds-attacker-hp = Hit points left, attacker
+odds-defender-hp = Hit points left, defender
+map-good = This map is valid.
+map-code = Code of the map: { $code }

@@ -1,0 +1,16 @@
+command-odds = Les chances d'un combat.
+command-map = Dessiner ou vérifier une carte.
+flag-attacker = Les points de vie de l'attaquant.
+flag-defender = Les points de vie du défenseur.
+flag-size = La taille de la carte : small, medium, large.
+flag-draw = Dessiner la carte de ce code (« new » : une nouvelle).
+flag-check = Vérifier le code de cette carte.
+odds-title = Attaquant { $attacker }, défenseur { $defender }
+odds-bad-hit-points = { $name } va de 1 à { $most }, pas { $given }.
+odds-kill = L'attaquant tue
+odds-die = L'attaquant meurt
+odds-both-live = Les deux survivent
+odds-attacker-hp = Points de vie restants, attaquant
+odds-defender-hp = Points de vie restants, défenseur
+map-good = Cette carte est valable.
+map-code = Code de la carte : { $code }

@@ -1,0 +1,2 @@
+command-solve = La solution exacte d'un jeu résolu.
+flag-surface = La surface : clay, cement, grass.
