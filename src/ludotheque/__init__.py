@@ -18,19 +18,7 @@ from ludotheque.engine.save import load
 from ludotheque.engine.table import Move, Table, new_table
 
 __version__ = "0.1.0"
-__all__ = [
-    "NATURE",
-    "OVER",
-    "SPECTATOR",
-    "LudoError",
-    "Move",
-    "Table",
-    "game",
-    "games",
-    "load",
-    "simulate",
-    "table",
-]
+__all__ = ["NATURE", "OVER", "SPECTATOR", "LudoError", "Move", "Table", "game", "games", "load", "simulate", "table"]
 
 
 def table(
@@ -41,12 +29,7 @@ def table(
 
 
 def simulate(
-    name: str,
-    games: int = 1000,
-    players: Sequence[str] = ("random", "random"),
-    seed: int = 1,
-    box: Any = None,
-    **options: Any,
+    name: str, games: int = 1000, players: Sequence[str] = ("random", "random"), seed: int = 1, box: Any = None, **options: Any
 ) -> Any:
     """Many games at once on the compiled rules; what came of them, with confidence intervals."""
     from ludotheque.engine.playouts import simulate as run

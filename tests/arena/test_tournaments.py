@@ -9,15 +9,7 @@ import pytest
 
 import ludotheque
 from ludotheque.arena.bracket import make_tournament, named, play_out, surfaces_of
-from ludotheque.arena.tournaments import (
-    BYE,
-    GRAND_CHELEM,
-    KNOCK_OUT,
-    ROUND_ROBIN,
-    BadTournament,
-    Tournament,
-    circle,
-)
+from ludotheque.arena.tournaments import BYE, GRAND_CHELEM, KNOCK_OUT, ROUND_ROBIN, BadTournament, Tournament, circle
 from ludotheque.engine import registry
 from ludotheque.engine.dice import Nature
 from tests.support import clause

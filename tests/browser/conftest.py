@@ -18,6 +18,7 @@ from tests.site import Site
 TIMEOUT = 60_000  # milliseconds: a third of what a test may take, so that the message names what was awaited
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 960}
+OFFERED = "() => JSON.parse(document.getElementById('moves-data')?.dataset.moves || '[]').map(move => move[0])"
 WORTH_FAILING = re.compile(r"Content Security Policy|duplicate view-transition-name")
 
 
@@ -116,11 +117,7 @@ def page_to_move(pages: list[Page]) -> Page | None:
 
 def move_texts(page: Page) -> list[str]:
     """The moves the page offers now."""
-    return list(
-        page.evaluate(
-            "() => { const e = document.getElementById('moves-data'); return e ? JSON.parse(e.dataset.moves).map(m => m[0]) : [] }"
-        )
-    )
+    return list(page.evaluate(OFFERED))
 
 
 def click_move(page: Page, text: str) -> None:

@@ -2,15 +2,7 @@
 
 import pytest
 
-from tests.browser.conftest import (
-    PHONE,
-    click_move,
-    move_texts,
-    number,
-    play_until_over,
-    wait_n,
-    wait_turn,
-)
+from tests.browser.conftest import PHONE, click_move, move_texts, number, play_until_over, wait_n, wait_turn
 
 pytestmark = pytest.mark.browser
 

@@ -36,11 +36,7 @@ def measure(run: Run, seconds: float) -> Row:
         played = run(lot)
         games, steps, decisions = games + played[0], steps + played[1], decisions + played[2]
         lot = min(lot * 2, 20_000)
-    return {
-        "steps_per_second": steps / spent,
-        "decisions_per_second": decisions / spent,
-        "games_per_second": games / spent,
-    }
+    return {"steps_per_second": steps / spent, "decisions_per_second": decisions / spent, "games_per_second": games / spent}
 
 
 def compiled_run(

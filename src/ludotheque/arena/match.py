@@ -16,17 +16,7 @@ from ludotheque.engine.errors import UnknownName
 from ludotheque.engine.game import Game
 from ludotheque.engine.generic import compile_for, dispatchers
 from ludotheque.engine.numbers import whole
-from ludotheque.engine.playouts import (
-    CARELESS,
-    PLAYERS,
-    POINTERS,
-    THINKER,
-    Outcome,
-    Runner,
-    loop_types,
-    seatings,
-    simple_code,
-)
+from ludotheque.engine.playouts import CARELESS, PLAYERS, POINTERS, THINKER, Outcome, Runner, loop_types, seatings, simple_code
 from ludotheque.engine.rule import NATURE, OVER
 from ludotheque.players import Player, levels, player, search
 from ludotheque.players.pro import HELPERS, Desk, Pro, desk_types, mind_of

@@ -88,9 +88,7 @@ def picture(table: Table, screen: Screen) -> Group:
 
 
 def replay(
-    file: File,
-    delay: Annotated[float | None, Option("--delay", help="cli-flag-delay")] = None,
-    lang: Lang = None,
+    file: File, delay: Annotated[float | None, Option("--delay", help="cli-flag-delay")] = None, lang: Lang = None
 ) -> int:
     """Beat by beat at the keyboard, by itself with a delay, or all at once where nobody sits."""
     screen = Screen(words_for(lang))

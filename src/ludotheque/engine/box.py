@@ -7,8 +7,9 @@ A class declares every key once:
         values: Row = integers(integer(1, 9), 3)
         cards: Sequence[Card] = rows(Card, 60)
 
-From it come the record that rules see, the checks of a file and the description of the API. Names and notes for people (`name`, `note`, `provenance`, ...) may stand in any
-table; they stay in `Box.data` for the views and don't reach the rules. All wrong entries are reported at once.
+From it come the record that rules see, the checks of a file and the description of the API. Names and notes for people
+(`name`, `note`, `provenance`, ...) may stand in any table; they stay in `Box.data` for the views and don't reach the rules.
+All wrong entries are reported at once.
 """
 
 from __future__ import annotations

@@ -47,11 +47,7 @@ def cards_record(cards: int, places: int) -> np.dtype[Any]:
 def kinds_record(kinds: int, places: int, seats: int) -> np.dtype[Any]:
     """`kinds` kinds of identical cards in `places` places, seen by `seats` seats."""
     return np.dtype(
-        [
-            ("lies", np.int8, (places, kinds)),
-            ("known", np.int8, (seats, places, kinds)),
-            ("count", np.int8, (places,)),
-        ]
+        [("lies", np.int8, (places, kinds)), ("known", np.int8, (seats, places, kinds)), ("count", np.int8, (places,))]
     )
 
 

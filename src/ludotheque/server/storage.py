@@ -52,10 +52,7 @@ moves = sa.Table(
 )
 
 boxes = sa.Table(
-    "boxes",
-    schema,
-    sa.Column("hash", sa.String(64), primary_key=True),
-    sa.Column("data", sa.Text, nullable=False),
+    "boxes", schema, sa.Column("hash", sa.String(64), primary_key=True), sa.Column("data", sa.Text, nullable=False)
 )
 
 seats = sa.Table(

@@ -125,10 +125,7 @@ def test_the_tables_follow_a_changed_box_and_no_file_gives_them():
         DJOKO.box({**DJOKO.standard_box.data, "keep_worth": [1]})
 
 
-@pytest.mark.parametrize(
-    ("players", "options", "least"),
-    [(("club", "random"), {}, 0.99), (("club",), {"solo": True}, 0.73)],
-)
+@pytest.mark.parametrize(("players", "options", "least"), [(("club", "random"), {}, 0.99), (("club",), {"solo": True}, 0.73)])
 def test_club_beats_random_and_the_automaton(players, options, least):
     """Measured: 1.000 and 0.777 (docs/djoko.md); 4,000 sets have a standard error of 0.7 %."""
     played = ludotheque.simulate("djoko", games=4000, players=players, seed=11, **options)

@@ -87,11 +87,7 @@ def test_a_digit_puts_the_ball_on_that_division_of_the_receivers_side(digit):
 @clause("TO-23")
 @pytest.mark.parametrize(
     ("surface", "faces"),
-    [
-        ("clay", "1 1 2 2 2 3 3 3 F F L A"),
-        ("cement", "1 2 2 3 3 4 4 F F L A A"),
-        ("grass", "1 2 3 4 4 5 5 F F L A A"),
-    ],
+    [("clay", "1 1 2 2 2 3 3 3 F F L A"), ("cement", "1 2 2 3 3 4 4 F F L A A"), ("grass", "1 2 3 4 4 5 5 F F L A A")],
 )
 def test_the_service_dice_are_data_in_the_box(surface, faces):
     t = serving(surface)

@@ -22,8 +22,7 @@ from tests.support import clause
 
 @clause("WF-30")
 @pytest.mark.parametrize(
-    ("card", "pa", "bonus"),
-    [("T", 6, 0), ("T", 7, 1), ("T", 8, 2), ("T567", 5, 0), ("T567", 6, 0), ("T567", 7, 1)],
+    ("card", "pa", "bonus"), [("T", 6, 0), ("T", 7, 1), ("T", 8, 2), ("T567", 5, 0), ("T567", 6, 0), ("T567", 7, 1)]
 )
 def test_the_bonus_strip(card, pa, bonus):
     """§7: 0/1/2 at 6/7/8 PA (example 8)."""

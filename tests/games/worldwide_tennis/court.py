@@ -64,16 +64,7 @@ def throw_away(t: Table, seat: int, *numbers: int) -> None:
         lay(t.s, seat, n, Place.DISCARD, EVERYONE)
 
 
-def face(
-    t: Table,
-    seat: int,
-    *,
-    at: str,
-    last: int,
-    other: str = "N",
-    ball: str | None = None,
-    spin: str = "none",
-) -> Table:
+def face(t: Table, seat: int, *, at: str, last: int, other: str = "N", ball: str | None = None, spin: str = "none") -> Table:
     """It is `seat`'s turn: it stands at `at`, the other at `other` has just validated the card `last`, sent to `ball`."""
     s = t.s
     s.zone[seat], s.zone[1 - seat] = ZONES.index(at), ZONES.index(other)

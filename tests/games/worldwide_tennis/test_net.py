@@ -2,20 +2,7 @@
 
 import pytest
 
-from tests.games.worldwide_tennis.court import (
-    A,
-    B,
-    ball,
-    court,
-    face,
-    hand,
-    hold,
-    phase,
-    points,
-    texts,
-    told,
-    zone,
-)
+from tests.games.worldwide_tennis.court import A, B, ball, court, face, hand, hold, phase, points, texts, told, zone
 from tests.support import clause
 
 

@@ -3,21 +3,7 @@
 import pytest
 
 from ludotheque.games.worldwide_tennis.position import Place
-from tests.games.worldwide_tennis.court import (
-    A,
-    B,
-    ball,
-    court,
-    face,
-    hand,
-    hold,
-    in_place,
-    phase,
-    points,
-    texts,
-    told,
-    zone,
-)
+from tests.games.worldwide_tennis.court import A, B, ball, court, face, hand, hold, in_place, phase, points, texts, told, zone
 from tests.support import clause
 
 

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from ludotheque.engine.game import Game
-from ludotheque.games.djoko import components, options, position, rules, told, view, worth
+
+from . import components, options, position, rules, told, view, worth
 
 GAME = Game(
     name="djoko",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludotheque.engine.box import Components, integer, integers, table, worked_out
 from ludotheque.engine.record import Grid, Row
-from ludotheque.games.djoko.position import MOST_FACES
+
+from .position import MOST_FACES
 
 MOST_THROWS = 4
 

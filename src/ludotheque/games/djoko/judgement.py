@@ -6,10 +6,11 @@ import math
 
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule
-from ludotheque.games.djoko.components import FRESHER, NEEDS, POINTS, ROLES, SERVES, SERVES_AUTOMATON, Box
-from ludotheque.games.djoko.marks import claimable, intensity, physical_of, recovery_of, ticked
-from ludotheque.games.djoko.position import AUTOMATON_SEAT, BASE, Move, Phase, Position
-from ludotheque.games.djoko.worth import GAME
+
+from .components import FRESHER, NEEDS, POINTS, ROLES, SERVES, SERVES_AUTOMATON, Box
+from .marks import claimable, intensity, physical_of, recovery_of, ticked
+from .position import AUTOMATON_SEAT, BASE, Move, Phase, Position
+from .worth import GAME
 
 USUAL_RECOVERY = 2
 AUTOMATON_HOLDS, RECOVERY_HELPS = 484_000, 80_000  # its service, and what a point of recovery changes

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ludotheque.engine.rule import Seat, rule, twin_of
-from ludotheque.games.djoko.components import Box
-from ludotheque.games.djoko.position import Position
+
+from .components import Box
+from .position import Position
 
 
 @rule()

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from ludotheque.engine.record import Row, Setup
 from ludotheque.engine.rule import NATURE, OVER, Seat, rule, tell
-from ludotheque.games.djoko.components import Box
-from ludotheque.games.djoko.judgement import club, estimate
-from ludotheque.games.djoko.marks import (
-    claimable,
-    intensity,
-    physical_of,
-    recovery_of,
-    row_of,
-    shown_dice,
-    ticked,
-)
-from ludotheque.games.djoko.position import AUTOMATON_SEAT, BASE, KEPT_SETS, Column, Move, Phase, Position
-from ludotheque.games.djoko.solo import automaton_physical, automaton_recovery, automaton_technique
-from ludotheque.games.djoko.told import Told
+
+from .components import Box
+from .judgement import club, estimate
+from .marks import claimable, intensity, physical_of, recovery_of, row_of, shown_dice, ticked
+from .position import AUTOMATON_SEAT, BASE, KEPT_SETS, Column, Move, Phase, Position
+from .solo import automaton_physical, automaton_recovery, automaton_technique
+from .told import Told
 
 __all__ = ["check", "club", "deal", "estimate", "hide", "measure", "moves", "play", "result", "start", "turn"]
 

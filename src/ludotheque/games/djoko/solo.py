@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ludotheque.engine.rule import rule
-from ludotheque.games.djoko.components import Box
-from ludotheque.games.djoko.position import Position
+
+from .components import Box
+from .position import Position
 
 
 @rule("DJ-51")

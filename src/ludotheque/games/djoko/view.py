@@ -13,9 +13,10 @@ from ludotheque.engine.box import Box
 from ludotheque.engine.game import Game
 from ludotheque.engine.setup import Values
 from ludotheque.engine.words import Words
-from ludotheque.games.djoko import rules
-from ludotheque.games.djoko.marks import claimable, intensity, physical_of, recovery_of, ticked
-from ludotheque.games.djoko.position import Column, Move, Phase, Position, dice_shown, move_text
+
+from . import rules
+from .marks import claimable, intensity, physical_of, recovery_of, ticked
+from .position import Column, Move, Phase, Position, dice_shown, move_text
 
 NOT_WRITTEN: dict[str, Any] = dict.fromkeys(("recovery", "physical", "technique", "total"))
 

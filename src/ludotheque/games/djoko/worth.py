@@ -15,8 +15,9 @@ from typing import Any
 import numpy as np
 
 from ludotheque.engine.box import Problem
-from ludotheque.games.djoko import marks
-from ludotheque.games.djoko.components import FRESHER, NEEDS, POINTS, ROLES, ROWS
+
+from . import marks
+from .components import FRESHER, NEEDS, POINTS, ROLES, ROWS
 
 GAME = 1_000_000
 RECOVERY_WORTH = 82_000  # a point of recovery for the next game

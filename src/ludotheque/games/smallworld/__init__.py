@@ -3,9 +3,10 @@
 from pathlib import Path
 
 from ludotheque.engine.game import Game
-from ludotheque.games.smallworld import components, maps, options, position, rules, told, view
-from ludotheque.games.smallworld.fights import odds
-from ludotheque.games.smallworld.maps import read_map
+
+from . import components, maps, options, position, rules, told, view
+from .fights import odds
+from .maps import read_map
 
 __all__ = ["GAME", "odds", "read_map"]
 

@@ -36,7 +36,7 @@ def odds(
     lang: Lang = None,
 ) -> None:
     """How a fight ends, exactly."""
-    from ludotheque.games.smallworld import fights
+    from . import fights
 
     check_game("odds", game)
     found = registry.game(NAME)
@@ -66,7 +66,7 @@ def show_map(
     lang: Lang = None,
 ) -> None:
     """A map by its code, a map checked, or a new one."""
-    from ludotheque.games.smallworld import maps
+    from . import maps
 
     check_game("map", game)
     screen = Screen(words_for(lang))

@@ -7,16 +7,9 @@ from typing import Any
 
 from ludotheque.engine.box import Components, Problem, integer, integers, rows, table, worked_out
 from ludotheque.engine.record import Row
-from ludotheque.games.smallworld.grid import SIZES, Terrain
-from ludotheque.games.smallworld.position import (
-    MOST_EXTRA,
-    MOST_FORCE,
-    MOST_HIT_POINTS,
-    MOST_MOVEMENT,
-    MOST_ROUNDS,
-    MOST_UNITS,
-    People,
-)
+
+from .grid import SIZES, Terrain
+from .position import MOST_EXTRA, MOST_FORCE, MOST_HIT_POINTS, MOST_MOVEMENT, MOST_ROUNDS, MOST_UNITS, People
 
 ODDS = (MOST_HIT_POINTS + 1) ** 2  # by hit points, 10 x attacker's + defender's
 
@@ -58,7 +51,7 @@ class Box(Components):
 
 def box_problems(data: dict[str, Any], box: Any) -> list[Problem]:
     """What a box can't be; on the way the odds of its fights are worked out for the judgement of bots."""
-    from ludotheque.games.smallworld.fights import fill_odds
+    from .fights import fill_odds
 
     fill_odds(box)
     return [

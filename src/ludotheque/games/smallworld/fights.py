@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import cache
 from typing import Any, NamedTuple
 
-from ludotheque.games.smallworld.position import MOST_HIT_POINTS
+from .position import MOST_HIT_POINTS
 
 HIT_POINTS, ATTACK, DEFENCE, EXTRA = 5, 3, 2, 2
 ONE = Fraction(1)

@@ -12,12 +12,13 @@ import math
 from ludotheque.engine.dice import below
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule
-from ludotheque.games.smallworld.components import Box
-from ludotheque.games.smallworld.grid import LAST_TILE, STRIDE, TILES, Terrain
-from ludotheque.games.smallworld.position import MOST_HIT_POINTS, Ended, Move, Phase, Position
-from ludotheque.games.smallworld.rules.fighting import defender_on
-from ludotheque.games.smallworld.rules.moving import beside, cost_of, enemies_on, has_twin, in_tunnels
-from ludotheque.games.smallworld.rules.rounds import road, top_worth, worth
+
+from .components import Box
+from .grid import LAST_TILE, STRIDE, TILES, Terrain
+from .position import MOST_HIT_POINTS, Ended, Move, Phase, Position
+from .rules.fighting import defender_on
+from .rules.moving import beside, cost_of, enemies_on, has_twin, in_tunnels
+from .rules.rounds import road, top_worth, worth
 
 POINT = 1000
 ALL = 1000  # a probability of 1 in the box's odds

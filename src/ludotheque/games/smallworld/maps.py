@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 
 from ludotheque.engine.box import Problem
 from ludotheque.engine.errors import BadBox, BadOption
-from ludotheque.games.smallworld.grid import COLUMNS, SIDES, SIZES, STRIDE, TILES, Terrain, read_tile, tile_text, tiles_of
+
+from .grid import COLUMNS, SIDES, SIZES, STRIDE, TILES, Terrain, read_tile, tile_text, tiles_of
 
 MAP_INTS = TILES + 2  # what the setup holds: a terrain + 1 for each tile (0: off the map), the two start tiles
 STARTS = TILES

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from ludotheque.engine.game import Facts, Seating
 from ludotheque.engine.setup import Option, Options, TextOption, Values
-from ludotheque.games.smallworld.grid import SIZES
-from ludotheque.games.smallworld.maps import MAP_INTS, encode_map
-from ludotheque.games.smallworld.position import (
-    MOST_HIT_POINTS,
-    MOST_MOUNTAINS,
-    MOST_MOVEMENT,
-    MOST_ROUNDS,
-    MOST_UNITS,
-    MOVE_CODES,
-    People,
-)
+
+from .grid import SIZES
+from .maps import MAP_INTS, encode_map
+from .position import MOST_HIT_POINTS, MOST_MOUNTAINS, MOST_MOVEMENT, MOST_ROUNDS, MOST_UNITS, MOVE_CODES, People
 
 PAIRS = tuple(f"{a.text}-{b.text}" for a in People for b in People if a != b)
 OPTIONS = Options(
@@ -50,13 +43,7 @@ def most_moves() -> int:
 
 
 FACTS = Facts(
-    seats=2,
-    most_moves=most_moves(),
-    move_codes=MOVE_CODES,
-    longest=longest_game(),
-    hidden=False,
-    version=1,
-    minutes=(10, 60),
+    seats=2, most_moves=most_moves(), move_codes=MOVE_CODES, longest=longest_game(), hidden=False, version=1, minutes=(10, 60)
 )
 
 

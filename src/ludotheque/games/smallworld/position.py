@@ -9,7 +9,8 @@ from ludotheque.engine.errors import UnreadableMove
 from ludotheque.engine.names import Names
 from ludotheque.engine.numbers import whole
 from ludotheque.engine.record import Grid, Record, Row, int8, int16
-from ludotheque.games.smallworld.grid import TILES, read_tile, tile_text
+
+from .grid import TILES, read_tile, tile_text
 
 MOST_UNITS = 8
 MOST_ROUNDS = 30

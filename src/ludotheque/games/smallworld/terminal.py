@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludotheque.games.smallworld.grid import COLUMNS
+from .grid import COLUMNS
 
 Draw = Callable[..., str]
 

@@ -8,14 +8,15 @@ from ludotheque.engine.box import Box
 from ludotheque.engine.game import Game
 from ludotheque.engine.setup import Values
 from ludotheque.engine.words import Words
-from ludotheque.games.smallworld import rules
-from ludotheque.games.smallworld.fights import forces, odds
-from ludotheque.games.smallworld.grid import STRIDE, TILES, Terrain, tile_at, tile_text
-from ludotheque.games.smallworld.judgement import rate
-from ludotheque.games.smallworld.position import Ended, Move, People, Phase, move_text
-from ludotheque.games.smallworld.rules.fighting import blow_faces, defender_on, exchange_faces, winning_faces
-from ludotheque.games.smallworld.rules.moving import cost_of, enemies_on, in_tunnels
-from ludotheque.games.smallworld.rules.rounds import income, is_coast, worth
+
+from . import rules
+from .fights import forces, odds
+from .grid import STRIDE, TILES, Terrain, tile_at, tile_text
+from .judgement import rate
+from .position import Ended, Move, People, Phase, move_text
+from .rules.fighting import blow_faces, defender_on, exchange_faces, winning_faces
+from .rules.moving import cost_of, enemies_on, in_tunnels
+from .rules.rounds import income, is_coast, worth
 
 SUGGESTED = 3
 LAST_ROUNDS = 3

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from typing import Any
 
-from ludotheque.games.tennis.score import NOBODY, current_set
+from .score import NOBODY, current_set
 
 Ends = tuple[float, float, float, float]
 """How a set ends: A wins it and A or B serves next, B wins it and A or B serves next."""

@@ -6,7 +6,8 @@ Its formulas OPEN and GRAND CHELEM (TO-80, TO-81, TO-82) are played by `arena/to
 from pathlib import Path
 
 from ludotheque.engine.game import Game
-from ludotheque.games.tennis_open import components, options, position, rules, told, view, worth
+
+from . import components, options, position, rules, told, view, worth
 
 GAME = Game(
     name="tennis_open",

@@ -27,7 +27,7 @@ def solve(
     lang: Lang = None,
 ) -> None:
     """The exact value of the point and the match, and the best play."""
-    from ludotheque.games.tennis_open.perfect import solution_report
+    from .perfect import solution_report
 
     if game is not None and registry.game(game).name != NAME:
         raise Misused("cli-not-for-game", command="solve", given=game, allowed=NAME)

@@ -7,7 +7,8 @@ from typing import Any
 
 from ludotheque.engine.box import Components, Problem, integer, integers, rows, table, word, worked_out
 from ludotheque.engine.record import Grid, Row
-from ludotheque.games.tennis_open.position import FACES
+
+from .position import FACES
 
 MOST_TIE = 18  # points and games up to which the judgement's tables go; beyond them only the lead counts
 MOST_GAMES = 12

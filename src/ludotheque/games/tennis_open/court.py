@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 
 from ludotheque.engine import plain
-from ludotheque.games.tennis_open.position import BASELINE, DIVISIONS, Face, Position
-from ludotheque.games.tennis_open.rules.fate import fate, hitting_place, may_take
-from ludotheque.games.tennis_open.rules.placement import may_stand
+
+from .position import BASELINE, DIVISIONS, Face, Position
+from .rules.fate import fate, hitting_place, may_take
+from .rules.placement import may_stand
 
 Array = np.ndarray[Any, Any]
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.games.tennis_open.court import BALLS, CONVERGED, COUNTS, PLACES, SHOTS, Array, Court
-from ludotheque.games.tennis_open.position import BASELINE, Fate, Shot
+from .court import BALLS, CONVERGED, COUNTS, PLACES, SHOTS, Array, Court
+from .position import BASELINE, Fate, Shot
 
 BACK = BASELINE - 1
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule
 from ludotheque.games.tennis.score import NOBODY, current_set, would_win_game, would_win_set
-from ludotheque.games.tennis_open.components import MOST_GAMES, MOST_TIE, Box
-from ludotheque.games.tennis_open.position import BASELINE, Fate, Move, Phase, Position, Shot
-from ludotheque.games.tennis_open.rules.fate import fate, is_winner, landing, may_take
-from ludotheque.games.tennis_open.rules.placement import may_stand
+
+from .components import MOST_GAMES, MOST_TIE, Box
+from .position import BASELINE, Fate, Move, Phase, Position, Shot
+from .rules.fate import fate, is_winner, landing, may_take
+from .rules.placement import may_stand
 
 WHOLE = 1_000_000_000  # worth is counted in billionths
 # The chance to win a match of even sets, by the sets one still needs and those the other needs.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludotheque.engine.game import Facts, InTournaments, Seating
 from ludotheque.engine.setup import Option, Options, Values
 from ludotheque.games.tennis.score import won_by
-from ludotheque.games.tennis_open.position import MOVE_CODES, SURFACES
+
+from .position import MOVE_CODES, SURFACES
 
 OPTIONS = Options(
     Option("surface", SURFACES, "clay"),

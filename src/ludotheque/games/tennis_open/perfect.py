@@ -14,12 +14,13 @@ from ludotheque.engine.box import Box
 from ludotheque.engine.game import Game
 from ludotheque.games.tennis.chain import Chain
 from ludotheque.games.tennis.score import NOBODY, Score, score_point
-from ludotheque.games.tennis_open import rules
-from ludotheque.games.tennis_open.court import court
-from ludotheque.games.tennis_open.doubles import Doubles, solve_doubles
-from ludotheque.games.tennis_open.position import BASELINE, DIVISIONS, SURFACES, Phase, Position, Shot
-from ludotheque.games.tennis_open.rules.exchange import total_thrown
-from ludotheque.games.tennis_open.singles import Singles, shots_a_point, solve_singles
+
+from . import rules
+from .court import court
+from .doubles import Doubles, solve_doubles
+from .position import BASELINE, DIVISIONS, SURFACES, Phase, Position, Shot
+from .rules.exchange import total_thrown
+from .singles import Singles, shots_a_point, solve_singles
 
 # What a choice depends on: everything in the position but score, statistics and the point before.
 RALLY_FROM = Position.dtype.fields["surface"][1]  # type: ignore[index]

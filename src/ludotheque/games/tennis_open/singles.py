@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.games.tennis_open.court import BALLS, CONVERGED, COUNTS, MOST_TOTAL, PLACES, SHOTS, Array, Court
-from ludotheque.games.tennis_open.position import BASELINE, Face, Fate, Shot
+from .court import BALLS, CONVERGED, COUNTS, MOST_TOTAL, PLACES, SHOTS, Array, Court
+from .position import BASELINE, Face, Fate, Shot
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludotheque.engine.names import Tellings, telling
-from ludotheque.games.tennis_open.position import Fate, Stroke
+
+from .position import Fate, Stroke
 
 BALL = "seat man total division"
 PLACED = "seat man place"

@@ -12,26 +12,13 @@ from ludotheque.engine.rule import NATURE
 from ludotheque.engine.setup import Values
 from ludotheque.engine.words import Words
 from ludotheque.games.tennis.score import ADVANTAGE, LEFT, NOBODY, POINT_NAMES, RIGHT, board, serving_half
-from ludotheque.games.tennis_open import rules
-from ludotheque.games.tennis_open.position import (
-    BASELINE,
-    DIVISIONS,
-    FACES,
-    FATES,
-    MEN,
-    SURFACES,
-    Fate,
-    Move,
-    Phase,
-    Position,
-    Shot,
-    Stroke,
-    move_text,
-)
-from ludotheque.games.tennis_open.rules.exchange import stroke, total_thrown
-from ludotheque.games.tennis_open.rules.fate import fate, is_winner, landing, may_take
-from ludotheque.games.tennis_open.rules.match import seat_of
-from ludotheque.games.tennis_open.told import WON_BY, Told
+
+from . import rules
+from .position import BASELINE, DIVISIONS, FACES, FATES, MEN, SURFACES, Fate, Move, Phase, Position, Shot, Stroke, move_text
+from .rules.exchange import stroke, total_thrown
+from .rules.fate import fate, is_winner, landing, may_take
+from .rules.match import seat_of
+from .told import WON_BY, Told
 
 HALVES = {RIGHT: "right", LEFT: "left"}
 RALLY = (Phase.AIM, Phase.DICE, Phase.THROW, Phase.BONUS, Phase.PLACE, Phase.ANSWER)

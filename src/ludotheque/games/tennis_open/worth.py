@@ -8,9 +8,10 @@ import numpy as np
 
 from ludotheque.engine.box import Problem
 from ludotheque.games.tennis.chain import Chain
-from ludotheque.games.tennis_open.components import MOST_GAMES, MOST_TIE, check_box
-from ludotheque.games.tennis_open.court import court
-from ludotheque.games.tennis_open.singles import Singles, solve_singles
+
+from .components import MOST_GAMES, MOST_TIE, check_box
+from .court import court
+from .singles import Singles, solve_singles
 
 WHOLE = 1_000_000_000  # tables are in billionths
 

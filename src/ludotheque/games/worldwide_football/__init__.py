@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from ludotheque.engine.game import Game
-from ludotheque.games.worldwide_football import components, options, position, rules, told, view
+
+from . import components, options, position, rules, told, view
 
 GAME = Game(
     name="worldwide_football",

@@ -7,7 +7,8 @@ from typing import Any
 
 from ludotheque.engine.box import Components, Problem, flags, integer, integers, rows, table, word
 from ludotheque.engine.record import Row
-from ludotheque.games.worldwide_football.position import ABILITIES, KINDS, READY, ROLES, SQUAD, TEAMS, TIMINGS, Kind
+
+from .position import ABILITIES, KINDS, READY, ROLES, SQUAD, TEAMS, TIMINGS, Kind
 
 FLAG = integer(0, 1, 0)
 SMALL = integer(0, 9, 0)

@@ -6,20 +6,10 @@ from typing import Any
 
 from ludotheque.engine.box import Box
 from ludotheque.engine.words import Words
-from ludotheque.games.worldwide_football.names import abilities_in, kind_names, listed, player_names, unpacked
-from ludotheque.games.worldwide_football.odds import duel_odds, shot_odds
-from ludotheque.games.worldwide_football.position import (
-    ABILITIES,
-    KINDS,
-    N_KINDS,
-    PLACES,
-    READY,
-    SQUAD,
-    Kind,
-    Move,
-    Phase,
-    Place,
-)
+
+from .names import abilities_in, kind_names, listed, player_names, unpacked
+from .odds import duel_odds, shot_odds
+from .position import ABILITIES, KINDS, N_KINDS, PLACES, READY, SQUAD, Kind, Move, Phase, Place
 
 Data = dict[str, Any]
 BY_KIND = (

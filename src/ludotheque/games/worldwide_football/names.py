@@ -6,7 +6,8 @@ from typing import Any
 
 from ludotheque.engine.box import Box
 from ludotheque.engine.words import Words
-from ludotheque.games.worldwide_football.position import ABILITIES, KINDS, SQUAD, TIMINGS
+
+from .position import ABILITIES, KINDS, SQUAD, TIMINGS
 
 Data = dict[str, Any]
 PRIMITIVES = (

@@ -9,12 +9,13 @@ from ludotheque.engine.box import Box
 from ludotheque.engine.game import Game
 from ludotheque.engine.outlook import outlook
 from ludotheque.engine.rule import NATURE
-from ludotheque.games.worldwide_football.position import KINDS, N_KINDS, Kind, Move, Phase, Position, Verdict, move_text
-from ludotheque.games.worldwide_football.rules.attack import can_be_laid
-from ludotheque.games.worldwide_football.rules.cards import pool
-from ludotheque.games.worldwide_football.rules.shots import bonus
-from ludotheque.games.worldwide_football.rules.verdict import answers, need, verdict
-from ludotheque.games.worldwide_football.told import Told
+
+from .position import KINDS, N_KINDS, Kind, Move, Phase, Position, Verdict, move_text
+from .rules.attack import can_be_laid
+from .rules.cards import pool
+from .rules.shots import bonus
+from .rules.verdict import answers, need, verdict
+from .told import Told
 
 Odds = dict[str, float]
 VERDICTS: dict[int, str] = {Verdict.WON: "won", Verdict.FAILED: "failed", Verdict.FOULED: "foul", Verdict.BOOKED: "booked"}

@@ -7,7 +7,8 @@ from typing import Any
 from ludotheque.engine.errors import BadOption
 from ludotheque.engine.game import Facts, Seating
 from ludotheque.engine.setup import Option, Options, Values
-from ludotheque.games.worldwide_football.position import AUTOMATON, MOVE_CODES, TEAMS
+
+from .position import AUTOMATON, MOVE_CODES, TEAMS
 
 PRO = ("professional", "international", "solo")
 MODULES = ("fouls", "cards", "corners", "abilities", "wide", "replacements")

@@ -10,8 +10,9 @@ from ludotheque.engine.cards import put_card
 from ludotheque.engine.phases import At
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import NATURE, rule, tell
-from ludotheque.games.worldwide_football.components import Box
-from ludotheque.games.worldwide_football.position import (
+
+from .components import Box
+from .position import (
     AUTOMATON,
     EVERYONE,
     N_KINDS,
@@ -27,27 +28,18 @@ from ludotheque.games.worldwide_football.position import (
     Role,
     Verdict,
 )
-from ludotheque.games.worldwide_football.rules.asking import ask_nature, wait
-from ludotheque.games.worldwide_football.rules.attack import can_be_laid, can_play_on, end_after, gain, give_back, lay
-from ludotheque.games.worldwide_football.rules.ball import counter, end_recovery, may_counter, replace
-from ludotheque.games.worldwide_football.rules.cards import (
-    holds,
-    is_shot,
-    kind_outcomes,
-    kinds_of,
-    player_limit,
-    pour,
-    shift,
-    squad,
-)
-from ludotheque.games.worldwide_football.rules.defence import defend_with, lay_on_roll
-from ludotheque.games.worldwide_football.rules.fouls import take_free_kick, use_mark
-from ludotheque.games.worldwide_football.rules.halves import next_chooser
-from ludotheque.games.worldwide_football.rules.shots import keep, lay_keeper
-from ludotheque.games.worldwide_football.rules.stars import use
-from ludotheque.games.worldwide_football.rules.verdict import answers, need, verdict
-from ludotheque.games.worldwide_football.rules.windows import lay_player, lay_reply, timely
-from ludotheque.games.worldwide_football.told import Told
+from .rules.asking import ask_nature, wait
+from .rules.attack import can_be_laid, can_play_on, end_after, gain, give_back, lay
+from .rules.ball import counter, end_recovery, may_counter, replace
+from .rules.cards import holds, is_shot, kind_outcomes, kinds_of, player_limit, pour, shift, squad
+from .rules.defence import defend_with, lay_on_roll
+from .rules.fouls import take_free_kick, use_mark
+from .rules.halves import next_chooser
+from .rules.shots import keep, lay_keeper
+from .rules.stars import use
+from .rules.verdict import answers, need, verdict
+from .rules.windows import lay_player, lay_reply, timely
+from .told import Told
 
 ITS_PILE = AUTOMATON * PLACES + Place.PILE
 ITS_SHOTS = AUTOMATON * PLACES + Place.HAND

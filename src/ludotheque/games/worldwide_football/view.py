@@ -8,27 +8,14 @@ from ludotheque.engine.box import Box
 from ludotheque.engine.game import Game
 from ludotheque.engine.rule import NATURE
 from ludotheque.engine.setup import Values
-from ludotheque.games.worldwide_football import rules
-from ludotheque.games.worldwide_football.labels import describe, label, say
-from ludotheque.games.worldwide_football.names import abilities_in, kind_card, player_card, team_names
-from ludotheque.games.worldwide_football.odds import defence_table, duel_odds, move_odds, standing_shot
-from ludotheque.games.worldwide_football.position import (
-    ABILITIES,
-    AUTOMATON,
-    KINDS,
-    N_KINDS,
-    PLACES,
-    SQUAD,
-    TEAMS,
-    Half,
-    Kind,
-    Move,
-    Phase,
-    Place,
-    Restart,
-)
-from ludotheque.games.worldwide_football.rules.attack import can_be_laid
-from ludotheque.games.worldwide_football.rules.verdict import answers
+
+from . import rules
+from .labels import describe, label, say
+from .names import abilities_in, kind_card, player_card, team_names
+from .odds import defence_table, duel_odds, move_odds, standing_shot
+from .position import ABILITIES, AUTOMATON, KINDS, N_KINDS, PLACES, SQUAD, TEAMS, Half, Kind, Move, Phase, Place, Restart
+from .rules.attack import can_be_laid
+from .rules.verdict import answers
 
 Data = dict[str, Any]
 WINDOWS = ("with", "bloc", "after-roll", "simulate", "after", "reply", "keeper", "mark", "penalty-card", "replace", "recovery")

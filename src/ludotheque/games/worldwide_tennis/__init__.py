@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from ludotheque.engine.game import Game
-from ludotheque.games.worldwide_tennis import components, labels, options, position, rules, told, view
+
+from . import components, labels, options, position, rules, told, view
 
 GAME = Game(
     name="worldwide_tennis",

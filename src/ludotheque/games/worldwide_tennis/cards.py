@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.engine.box import Box
-from ludotheque.games.worldwide_tennis.position import FACES, FIRST_SERVICE, SURFACES, TYPES, ZONES, Effect, Kind, Mark, Need
+
+from .position import FACES, FIRST_SERVICE, SURFACES, TYPES, ZONES, Effect, Kind, Mark, Need
 
 NO_ACE = FACES + 1
 SHOWN = ("F", "N", "B", "V")  # the order in which zones are written

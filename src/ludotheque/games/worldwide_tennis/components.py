@@ -7,7 +7,8 @@ from typing import Any
 
 from ludotheque.engine.box import Components, Problem, flags, integer, integers, rows, table, word
 from ludotheque.engine.record import Grid, Row
-from ludotheque.games.worldwide_tennis.position import (
+
+from .position import (
     DECK,
     FACES,
     FIRST_SERVICE,

@@ -7,12 +7,13 @@ from typing import Any
 from ludotheque.engine.box import Box
 from ludotheque.engine.words import Words
 from ludotheque.games.tennis.score import POINT_NAMES
-from ludotheque.games.worldwide_tennis.cards import card_names, player_names
-from ludotheque.games.worldwide_tennis.odds import card_odds, effects_table
-from ludotheque.games.worldwide_tennis.position import FIRST_SERVICE, PLAYERS, TEXTS, ZONES, Effect, Move, Phase, Zone
-from ludotheque.games.worldwide_tennis.rules.rally import net_cost
-from ludotheque.games.worldwide_tennis.rules.shot import target_of
-from ludotheque.games.worldwide_tennis.rules.table import concentration, leave_net_cards
+
+from .cards import card_names, player_names
+from .odds import card_odds, effects_table
+from .position import FIRST_SERVICE, PLAYERS, TEXTS, ZONES, Effect, Move, Phase, Zone
+from .rules.rally import net_cost
+from .rules.shot import target_of
+from .rules.table import concentration, leave_net_cards
 
 Data = dict[str, Any]
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.engine.box import Box
-from ludotheque.games.worldwide_tennis.cards import any_card_view
-from ludotheque.games.worldwide_tennis.position import AUTOMATON, FACES, FIRST_SERVICE, ZONES, Effect, Mark, Need, Phase, Zone
-from ludotheque.games.worldwide_tennis.rules.rally import can_play
-from ludotheque.games.worldwide_tennis.rules.shot import is_sure, most_stars, printed, target_of
-from ludotheque.games.worldwide_tennis.rules.table import ace_from, penalty, slice_adds, surcharge, wins_from
+
+from .cards import any_card_view
+from .position import AUTOMATON, FACES, FIRST_SERVICE, ZONES, Effect, Mark, Need, Phase, Zone
+from .rules.rally import can_play
+from .rules.shot import is_sure, most_stars, printed, target_of
+from .rules.table import ace_from, penalty, slice_adds, surcharge, wins_from
 
 Data = dict[str, Any]
 

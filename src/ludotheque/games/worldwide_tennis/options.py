@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludotheque.engine.game import Facts, InTournaments, Seating
 from ludotheque.engine.setup import Option, Options, Values
 from ludotheque.games.tennis.score import won_by
-from ludotheque.games.worldwide_tennis.position import AUTOMATON, MOVE_CODES, SURFACES
+
+from .position import AUTOMATON, MOVE_CODES, SURFACES
 
 OPTIONS = Options(
     Option("mode", ("tie_break", "match"), "tie_break"),
@@ -40,13 +41,4 @@ FACTS = Facts(seats=2, most_moves=72, move_codes=MOVE_CODES, longest=60_000, hid
 IN_TOURNAMENTS = InTournaments(
     won=lambda s: won_by(s.score), chelem=tuple({"surface": name} for name in ("clay", "grass", "hard"))
 )
-MEASURES = (
-    "points",
-    "rally_shots",
-    "longest_rally",
-    "aces",
-    "double_faults",
-    "served_points_won",
-    "winners",
-    "replays",
-)
+MEASURES = ("points", "rally_shots", "longest_rally", "aces", "double_faults", "served_points_won", "winners", "replays")

@@ -5,34 +5,14 @@ from __future__ import annotations
 from ludotheque.engine.phases import At
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.worldwide_tennis.components import Box
-from ludotheque.games.worldwide_tennis.position import (
-    AUTOMATON,
-    EVERYONE,
-    Card,
-    Effect,
-    Mark,
-    Move,
-    Phase,
-    Pile,
-    Place,
-    Position,
-    Zone,
-)
-from ludotheque.games.worldwide_tennis.rules.choices import d6, d20
-from ludotheque.games.worldwide_tennis.rules.point import list_pile
-from ludotheque.games.worldwide_tennis.rules.rally import (
-    can_play,
-    clear_shot,
-    is_crossing,
-    lobbed,
-    lose_point,
-    send,
-    strike,
-    win_point,
-)
-from ludotheque.games.worldwide_tennis.rules.table import lay, lies
-from ludotheque.games.worldwide_tennis.told import Told
+
+from .components import Box
+from .position import AUTOMATON, EVERYONE, Card, Effect, Mark, Move, Phase, Pile, Place, Position, Zone
+from .rules.choices import d6, d20
+from .rules.point import list_pile
+from .rules.rally import can_play, clear_shot, is_crossing, lobbed, lose_point, send, strike, win_point
+from .rules.table import lay, lies
+from .told import Told
 
 PERSON = 1 - AUTOMATON
 DEFENCE_TRIES = 2  # cards turned from the defence pile before it is a fault

@@ -8,21 +8,10 @@ from ludotheque.engine.box import Box
 from ludotheque.engine.game import Game
 from ludotheque.engine.setup import Values
 from ludotheque.games.tennis.score import LEAD, NOBODY, board
-from ludotheque.games.worldwide_tennis.cards import any_card_view, card_view, player_view, service_view
-from ludotheque.games.worldwide_tennis.odds import card_odds, refusal, shot_odds
-from ludotheque.games.worldwide_tennis.position import (
-    AUTOMATON,
-    DECK,
-    FIRST_SERVICE,
-    PLACES,
-    SERVICES,
-    SURFACES,
-    ZONES,
-    Effect,
-    Mode,
-    Phase,
-    Place,
-)
+
+from .cards import any_card_view, card_view, player_view, service_view
+from .odds import card_odds, refusal, shot_odds
+from .position import AUTOMATON, DECK, FIRST_SERVICE, PLACES, SERVICES, SURFACES, ZONES, Effect, Mode, Phase, Place
 
 Data = dict[str, Any]
 ASKING_CARD = (Phase.PAY, Phase.SHOT, Phase.LOBBED, Phase.TRIM)

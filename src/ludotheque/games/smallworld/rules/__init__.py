@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import NATURE, OVER, Seat, rule
-from ludotheque.games.smallworld.components import Box
-from ludotheque.games.smallworld.grid import NOWHERE, TILES
-from ludotheque.games.smallworld.judgement import club, estimate
-from ludotheque.games.smallworld.position import Ended, Move, Phase, Position
-from ludotheque.games.smallworld.rules.fighting import (
-    attack,
-    blow_faces,
-    count_exchanges,
-    exchange,
-    exchange_faces,
-    face_moves,
-)
-from ludotheque.games.smallworld.rules.moving import cost_of, enemies_on, seat_moves, walk
-from ludotheque.games.smallworld.rules.rounds import end_turn
-from ludotheque.games.smallworld.rules.setting import draw_first, start
+
+from ..components import Box
+from ..grid import NOWHERE, TILES
+from ..judgement import club, estimate
+from ..position import Ended, Move, Phase, Position
+from .fighting import attack, blow_faces, count_exchanges, exchange, exchange_faces, face_moves
+from .moving import cost_of, enemies_on, seat_moves, walk
+from .rounds import end_turn
+from .setting import draw_first, start
 
 __all__ = ["check", "club", "deal", "estimate", "hide", "measure", "moves", "play", "result", "start", "turn"]
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule, tell
-from ludotheque.games.smallworld.components import Box
-from ludotheque.games.smallworld.grid import NOWHERE
-from ludotheque.games.smallworld.position import Move, Phase, Position
-from ludotheque.games.smallworld.rules.moving import cost_of, enemies_on, put_unit
-from ludotheque.games.smallworld.rules.rounds import lose_last_unit
-from ludotheque.games.smallworld.told import Told
+
+from ..components import Box
+from ..grid import NOWHERE
+from ..position import Move, Phase, Position
+from ..told import Told
+from .moving import cost_of, enemies_on, put_unit
+from .rounds import lose_last_unit
 
 
 @rule("SW-30", "SW-32")

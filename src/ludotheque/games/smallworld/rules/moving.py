@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule, tell
-from ludotheque.games.smallworld.components import Box
-from ludotheque.games.smallworld.grid import EAST, LAST_TILE, NORTH, SOUTH, TILES, WEST, Terrain
-from ludotheque.games.smallworld.position import Move, Position
-from ludotheque.games.smallworld.told import Told
+
+from ..components import Box
+from ..grid import EAST, LAST_TILE, NORTH, SOUTH, TILES, WEST, Terrain
+from ..position import Move, Position
+from ..told import Told
 
 
 @rule("SW-20")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ludotheque.engine.rule import Seat, rule, tell
-from ludotheque.games.smallworld.components import Box
-from ludotheque.games.smallworld.grid import EAST, LAST_TILE, NORTH, SOUTH, WEST, Terrain
-from ludotheque.games.smallworld.position import ROADS, Ended, Phase, Position
-from ludotheque.games.smallworld.told import Told
+
+from ..components import Box
+from ..grid import EAST, LAST_TILE, NORTH, SOUTH, WEST, Terrain
+from ..position import ROADS, Ended, Phase, Position
+from ..told import Told
 
 
 @rule("SW-11")

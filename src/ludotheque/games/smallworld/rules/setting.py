@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ludotheque.engine.record import Setup
 from ludotheque.engine.rule import Seat, rule, tell
-from ludotheque.games.smallworld.components import Box
-from ludotheque.games.smallworld.grid import OFF, STRIDE, TILES, Terrain
-from ludotheque.games.smallworld.position import MOST_UNITS, ROADS, Phase, Position
-from ludotheque.games.smallworld.rules.moving import beside, cost_of
-from ludotheque.games.smallworld.rules.rounds import begin_round, begin_turn, road, top_worth, worth
-from ludotheque.games.smallworld.told import Told
+
+from ..components import Box
+from ..grid import OFF, STRIDE, TILES, Terrain
+from ..position import MOST_UNITS, ROADS, Phase, Position
+from ..told import Told
+from .moving import beside, cost_of
+from .rounds import begin_round, begin_turn, road, top_worth, worth
 
 ORDERED_PAIRS = 2  # for each people of the first seat, the other two in order
 

@@ -4,35 +4,16 @@ from __future__ import annotations
 
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import NATURE, OVER, Seat, rule
-from ludotheque.games.tennis_open.components import Box
-from ludotheque.games.tennis_open.judgement import club, estimate
-from ludotheque.games.tennis_open.position import BASELINE, DIVISIONS, Move, Phase, Position
-from ludotheque.games.tennis_open.rules.exchange import (
-    add_bonus,
-    aim,
-    answer_lob,
-    dice_allowed,
-    place_hitter,
-    take_dice,
-    throw,
-)
-from ludotheque.games.tennis_open.rules.match import check_score, draw_first, partner_of, place_partner, seat_of, start
-from ludotheque.games.tennis_open.rules.placement import may_stand
-from ludotheque.games.tennis_open.rules.service import place_server, throw_service
 
-__all__ = [
-    "check",
-    "club",
-    "deal",
-    "estimate",
-    "hide",
-    "measure",
-    "moves",
-    "play",
-    "result",
-    "start",
-    "turn",
-]
+from ..components import Box
+from ..judgement import club, estimate
+from ..position import BASELINE, DIVISIONS, Move, Phase, Position
+from .exchange import add_bonus, aim, answer_lob, dice_allowed, place_hitter, take_dice, throw
+from .match import check_score, draw_first, partner_of, place_partner, seat_of, start
+from .placement import may_stand
+from .service import place_server, throw_service
+
+__all__ = ["check", "club", "deal", "estimate", "hide", "measure", "moves", "play", "result", "start", "turn"]
 
 SERVICE_FACES = 12
 EXCHANGE_FACES = 6

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.tennis_open.components import Box
-from ludotheque.games.tennis_open.position import BASELINE, Fate, Phase, Position, Shot, Stroke, Zone
-from ludotheque.games.tennis_open.rules.fate import fate, hitting_place, is_winner, landing, may_take, zone
-from ludotheque.games.tennis_open.rules.match import number_told, seat_of, win_point
-from ludotheque.games.tennis_open.told import TAKEN, WON_BY, Told
+
+from ..components import Box
+from ..position import BASELINE, Fate, Phase, Position, Shot, Stroke, Zone
+from ..told import TAKEN, WON_BY, Told
+from .fate import fate, hitting_place, is_winner, landing, may_take, zone
+from .match import number_told, seat_of, win_point
 
 
 @rule("TO-39", "TO-73")

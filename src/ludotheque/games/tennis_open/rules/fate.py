@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ludotheque.engine.rule import rule
-from ludotheque.games.tennis_open.components import Box
-from ludotheque.games.tennis_open.position import BASELINE, DIVISIONS, Fate, Position, Shot, Zone
+
+from ..components import Box
+from ..position import BASELINE, DIVISIONS, Fate, Position, Shot, Zone
 
 
 @rule("TO-01", "TO-02")

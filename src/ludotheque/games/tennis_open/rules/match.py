@@ -17,9 +17,10 @@ from ludotheque.games.tennis.score import (
     serving_side,
     start_score,
 )
-from ludotheque.games.tennis_open.components import Box
-from ludotheque.games.tennis_open.position import BASELINE, GAME_LEAD, Fate, Phase, Position
-from ludotheque.games.tennis_open.told import AS_PAIR, Told
+
+from ..components import Box
+from ..position import BASELINE, GAME_LEAD, Fate, Phase, Position
+from ..told import AS_PAIR, Told
 
 
 @rule("TO-10", "TO-13", "TO-70")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ludotheque.engine.rule import rule
-from ludotheque.games.tennis_open.components import Box
-from ludotheque.games.tennis_open.position import BASELINE, LONG_BALL, STEPS, Position, Shot, Zone
-from ludotheque.games.tennis_open.rules.fate import zone
+
+from ..components import Box
+from ..position import BASELINE, LONG_BALL, STEPS, Position, Shot, Zone
+from .fate import zone
 
 
 @rule("TO-55", "TO-56", "TO-57", "TO-62")

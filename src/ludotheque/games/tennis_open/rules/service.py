@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.tennis_open.components import Box
-from ludotheque.games.tennis_open.position import Face, Fate, Phase, Position, Shot
-from ludotheque.games.tennis_open.rules.exchange import begin_stroke
-from ludotheque.games.tennis_open.rules.match import number_told, seat_of, win_point
-from ludotheque.games.tennis_open.told import Told
+
+from ..components import Box
+from ..position import Face, Fate, Phase, Position, Shot
+from ..told import Told
+from .exchange import begin_stroke
+from .match import number_told, seat_of, win_point
 
 
 @rule("TO-20", "TO-21", "TO-22", "TO-23")

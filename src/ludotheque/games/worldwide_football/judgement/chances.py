@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ludotheque.engine.rule import Seat, rule
-from ludotheque.games.worldwide_football.components import Box
-from ludotheque.games.worldwide_football.position import N_KINDS, PLACES, Ability, Kind, Place, Position, Restart
-from ludotheque.games.worldwide_football.rules.cards import at_home, in_hand, is_automaton, pool
-from ludotheque.games.worldwide_football.rules.stars import can_use
-from ludotheque.games.worldwide_football.rules.verdict import answers, foul_top
+
+from ..components import Box
+from ..position import N_KINDS, PLACES, Ability, Kind, Place, Position, Restart
+from ..rules.cards import at_home, in_hand, is_automaton, pool
+from ..rules.stars import can_use
+from ..rules.verdict import answers, foul_top
 
 WILLING = 0.75  # how often a defender who could defend does
 STAR_WORTH = 0.055

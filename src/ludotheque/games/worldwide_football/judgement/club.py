@@ -5,53 +5,19 @@ from __future__ import annotations
 from ludotheque.engine.dice import below
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import rule
-from ludotheque.games.worldwide_football.components import Box
-from ludotheque.games.worldwide_football.judgement.chances import (
-    JEU_CODE,
-    NO_STEP,
-    best_plan,
-    die_scoring,
-    losing,
-    scoring,
-    winning_faces,
-)
-from ludotheque.games.worldwide_football.judgement.stock import (
-    card_to_choose,
-    card_to_leave,
-    card_to_recover,
-    discard_of,
-    least_player,
-)
-from ludotheque.games.worldwide_football.position import (
-    ABILITIES,
-    N_KINDS,
-    PLACES,
-    SQUAD,
-    Ability,
-    Kind,
-    Move,
-    Phase,
-    Place,
-    Position,
-    Restart,
-    Verdict,
-)
-from ludotheque.games.worldwide_football.rules.attack import can_be_efficient, can_be_laid, can_create, can_play_on
-from ludotheque.games.worldwide_football.rules.ball import can_counter, replacing_seat
-from ludotheque.games.worldwide_football.rules.cards import (
-    hand_size,
-    holds,
-    in_hand,
-    is_shot,
-    pile_size,
-    players_in_hand,
-    squad,
-)
-from ludotheque.games.worldwide_football.rules.defence import can_trap, repli_place
-from ludotheque.games.worldwide_football.rules.halves import may_take
-from ludotheque.games.worldwide_football.rules.stars import can_use
-from ludotheque.games.worldwide_football.rules.verdict import answers, foul_top, need, verdict
-from ludotheque.games.worldwide_football.rules.windows import fits
+
+from ..components import Box
+from ..position import ABILITIES, N_KINDS, PLACES, SQUAD, Ability, Kind, Move, Phase, Place, Position, Restart, Verdict
+from ..rules.attack import can_be_efficient, can_be_laid, can_create, can_play_on
+from ..rules.ball import can_counter, replacing_seat
+from ..rules.cards import hand_size, holds, in_hand, is_shot, pile_size, players_in_hand, squad
+from ..rules.defence import can_trap, repli_place
+from ..rules.halves import may_take
+from ..rules.stars import can_use
+from ..rules.verdict import answers, foul_top, need, verdict
+from ..rules.windows import fits
+from .chances import JEU_CODE, NO_STEP, best_plan, die_scoring, losing, scoring, winning_faces
+from .stock import card_to_choose, card_to_leave, card_to_recover, discard_of, least_player
 
 N_NAMES = len(ABILITIES)
 FAVOURITES = (

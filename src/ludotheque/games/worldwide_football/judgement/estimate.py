@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 
 from ludotheque.engine.rule import Seat, rule
-from ludotheque.games.worldwide_football.components import Box
-from ludotheque.games.worldwide_football.judgement.chances import die_scoring
-from ludotheque.games.worldwide_football.position import PLACES, Half, Phase, Place, Position
-from ludotheque.games.worldwide_football.rules.cards import is_automaton, is_shot
-from ludotheque.games.worldwide_football.rules.shots import bonus
+
+from ..components import Box
+from ..position import PLACES, Half, Phase, Place, Position
+from ..rules.cards import is_automaton, is_shot
+from ..rules.shots import bonus
+from .chances import die_scoring
 
 HALF_GOALS = 1.9  # goals of both sides in a half
 HAND_WORTH = 0.035

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import NATURE, rule
-from ludotheque.games.worldwide_football.position import Move, Position
+
+from ..position import Move, Position
 
 D6 = 6
 D20 = 20

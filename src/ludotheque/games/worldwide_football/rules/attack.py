@@ -5,36 +5,14 @@ from __future__ import annotations
 from ludotheque.engine.phases import At
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule, tell
-from ludotheque.games.worldwide_football.components import Box
-from ludotheque.games.worldwide_football.position import (
-    EVERYONE,
-    N_KINDS,
-    PLACES,
-    TRAIL,
-    Ability,
-    Ending,
-    Foul,
-    Kind,
-    Move,
-    Phase,
-    Place,
-    Position,
-    Restart,
-)
-from ludotheque.games.worldwide_football.rules.asking import ask_attacker, wait
-from ludotheque.games.worldwide_football.rules.cards import (
-    discard_kind,
-    draw_for,
-    hand_size,
-    in_hand,
-    is_automaton,
-    is_shot,
-    kind_moves,
-    shift,
-)
-from ludotheque.games.worldwide_football.rules.stars import can_use, use
-from ludotheque.games.worldwide_football.rules.windows import could_lay, has_room, lay_player, player_moves, window_moves
-from ludotheque.games.worldwide_football.told import Told
+
+from ..components import Box
+from ..position import EVERYONE, N_KINDS, PLACES, TRAIL, Ability, Ending, Foul, Kind, Move, Phase, Place, Position, Restart
+from ..told import Told
+from .asking import ask_attacker, wait
+from .cards import discard_kind, draw_for, hand_size, in_hand, is_automaton, is_shot, kind_moves, shift
+from .stars import can_use, use
+from .windows import could_lay, has_room, lay_player, player_moves, window_moves
 
 # WF-15: the attack turn
 

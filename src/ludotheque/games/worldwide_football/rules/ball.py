@@ -6,32 +6,15 @@ from ludotheque.engine.cards import put_card
 from ludotheque.engine.phases import At
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule, tell
-from ludotheque.games.worldwide_football.components import Box
-from ludotheque.games.worldwide_football.position import (
-    EVERYONE,
-    PLACES,
-    SQUAD,
-    Ability,
-    Ending,
-    Move,
-    Phase,
-    Place,
-    Position,
-    Restart,
-)
-from ludotheque.games.worldwide_football.rules.asking import pass_too, wait
-from ludotheque.games.worldwide_football.rules.attack import gain
-from ludotheque.games.worldwide_football.rules.cards import (
-    clear_table,
-    held_player_moves,
-    is_automaton,
-    pile_size,
-    players_in_hand,
-    squad,
-)
-from ludotheque.games.worldwide_football.rules.stars import can_use, use
-from ludotheque.games.worldwide_football.rules.windows import could_lay, has_room, lay_player, player_moves
-from ludotheque.games.worldwide_football.told import Told
+
+from ..components import Box
+from ..position import EVERYONE, PLACES, SQUAD, Ability, Ending, Move, Phase, Place, Position, Restart
+from ..told import Told
+from .asking import pass_too, wait
+from .attack import gain
+from .cards import clear_table, held_player_moves, is_automaton, pile_size, players_in_hand, squad
+from .stars import can_use, use
+from .windows import could_lay, has_room, lay_player, player_moves
 
 
 @rule("WF-19", "WF-48")

@@ -6,20 +6,11 @@ from ludotheque.engine.cards import put_card, put_kind, take_kind
 from ludotheque.engine.phases import At
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import NATURE, Seat, rule, tell
-from ludotheque.games.worldwide_football.components import Box
-from ludotheque.games.worldwide_football.position import (
-    AUTOMATON,
-    EVERYONE,
-    N_KINDS,
-    PLACES,
-    SQUAD,
-    Move,
-    Phase,
-    Place,
-    Position,
-)
-from ludotheque.games.worldwide_football.rules.asking import wait
-from ludotheque.games.worldwide_football.told import Told
+
+from ..components import Box
+from ..position import AUTOMATON, EVERYONE, N_KINDS, PLACES, SQUAD, Move, Phase, Place, Position
+from ..told import Told
+from .asking import wait
 
 MOST_TOLD = 15  # cards of one draw that its story can name
 

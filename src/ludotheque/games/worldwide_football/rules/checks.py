@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule
-from ludotheque.games.worldwide_football.components import Box
-from ludotheque.games.worldwide_football.position import N_KINDS, PLACES, SQUAD, Half, Phase, Place, Position
-from ludotheque.games.worldwide_football.rules.cards import action_limit, is_automaton, player_limit, pool
+
+from ..components import Box
+from ..position import N_KINDS, PLACES, SQUAD, Half, Phase, Place, Position
+from .cards import action_limit, is_automaton, player_limit, pool
 
 MOST_TOKENS = 7
 

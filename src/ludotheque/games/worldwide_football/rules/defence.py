@@ -6,30 +6,17 @@ from ludotheque.engine.cards import put_card
 from ludotheque.engine.phases import At
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule, tell
-from ludotheque.games.worldwide_football.components import Box
-from ludotheque.games.worldwide_football.position import (
-    EVERYONE,
-    N_KINDS,
-    PLACES,
-    SQUAD,
-    Ability,
-    Ending,
-    Foul,
-    Kind,
-    Move,
-    Phase,
-    Place,
-    Position,
-    Verdict,
-)
-from ludotheque.games.worldwide_football.rules.asking import ask_nature, d6, d20, pass_too, wait
-from ludotheque.games.worldwide_football.rules.attack import then_trim
-from ludotheque.games.worldwide_football.rules.cards import draw_for, in_hand, shift, squad
-from ludotheque.games.worldwide_football.rules.fouls import book, punish
-from ludotheque.games.worldwide_football.rules.stars import can_use, use
-from ludotheque.games.worldwide_football.rules.verdict import answers, need, verdict
-from ludotheque.games.worldwide_football.rules.windows import could_lay, window_moves
-from ludotheque.games.worldwide_football.told import Told
+
+from ..components import Box
+from ..position import EVERYONE, N_KINDS, PLACES, SQUAD, Ability, Ending, Foul, Kind, Move, Phase, Place, Position, Verdict
+from ..told import Told
+from .asking import ask_nature, d6, d20, pass_too, wait
+from .attack import then_trim
+from .cards import draw_for, in_hand, shift, squad
+from .fouls import book, punish
+from .stars import can_use, use
+from .verdict import answers, need, verdict
+from .windows import could_lay, window_moves
 
 # WF-16 c: Bloc défensif
 

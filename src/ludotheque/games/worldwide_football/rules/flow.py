@@ -8,14 +8,15 @@ from __future__ import annotations
 from ludotheque.engine.phases import At, listing, playing, steps
 from ludotheque.engine.record import Row, Setup
 from ludotheque.engine.rule import rule
-from ludotheque.games.worldwide_football import solo
-from ludotheque.games.worldwide_football.components import Box
-from ludotheque.games.worldwide_football.position import AUTOMATON, Phase, Position
-from ludotheque.games.worldwide_football.rules import attack, ball, cards, defence, fouls, halves, shots, windows
-from ludotheque.games.worldwide_football.rules.ball import change_sides
-from ludotheque.games.worldwide_football.rules.halves import lay_out
-from ludotheque.games.worldwide_football.rules.windows import apply_card
-from ludotheque.games.worldwide_football.solo import automaton_acts, automaton_recovers_card, drop_recovered
+
+from .. import solo
+from ..components import Box
+from ..position import AUTOMATON, Phase, Position
+from ..solo import automaton_acts, automaton_recovers_card, drop_recovered
+from . import attack, ball, cards, defence, fouls, halves, shots, windows
+from .ball import change_sides
+from .halves import lay_out
+from .windows import apply_card
 
 
 @rule("WF-18", "WF-44")

@@ -5,21 +5,14 @@ from __future__ import annotations
 from ludotheque.engine.phases import At
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule, tell
-from ludotheque.games.worldwide_football.components import Box
-from ludotheque.games.worldwide_football.position import Foul, Move, Phase, Position, Restart
-from ludotheque.games.worldwide_football.rules.asking import wait
-from ludotheque.games.worldwide_football.rules.cards import (
-    discard,
-    discard_player,
-    hand_size,
-    held_player_moves,
-    kind_moves,
-    players_in_hand,
-    squad,
-)
-from ludotheque.games.worldwide_football.rules.verdict import is_red, is_yellow
-from ludotheque.games.worldwide_football.rules.windows import could_lay, window_moves
-from ludotheque.games.worldwide_football.told import Told
+
+from ..components import Box
+from ..position import Foul, Move, Phase, Position, Restart
+from ..told import Told
+from .asking import wait
+from .cards import discard, discard_player, hand_size, held_player_moves, kind_moves, players_in_hand, squad
+from .verdict import is_red, is_yellow
+from .windows import could_lay, window_moves
 
 # WF-56: yellow and red
 

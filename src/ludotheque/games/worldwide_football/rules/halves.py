@@ -7,8 +7,9 @@ from ludotheque.engine.cards import put_card
 from ludotheque.engine.phases import At
 from ludotheque.engine.record import Row, Setup
 from ludotheque.engine.rule import OVER, Seat, rule, tell
-from ludotheque.games.worldwide_football.components import Box
-from ludotheque.games.worldwide_football.position import (
+
+from ..components import Box
+from ..position import (
     ANY_TEAM,
     AUTOMATON,
     BASIC_ABILITIES,
@@ -25,10 +26,10 @@ from ludotheque.games.worldwide_football.position import (
     Place,
     Position,
 )
-from ludotheque.games.worldwide_football.rules.asking import ask_nature, wait
-from ludotheque.games.worldwide_football.rules.ball import begin_attack
-from ludotheque.games.worldwide_football.rules.cards import at_home, draw_for, is_automaton, pool, pour
-from ludotheque.games.worldwide_football.told import Told
+from ..told import Told
+from .asking import ask_nature, wait
+from .ball import begin_attack
+from .cards import at_home, draw_for, is_automaton, pool, pour
 
 AMATEUR, PROFESSIONAL, INTERNATIONAL, SOLO = range(4)
 DECKS, ABILITY_CHOICE, KICK_OFF = range(3)  # stages of the preparation

@@ -6,22 +6,11 @@ from ludotheque.engine.cards import deal_cards, deal_kinds, hide_cards, hide_kin
 from ludotheque.engine.dice import below
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule
-from ludotheque.games.worldwide_football.components import Box
-from ludotheque.games.worldwide_football.position import (
-    ALL_PLACES,
-    EVERYONE,
-    N_ABILITIES,
-    N_KINDS,
-    PLACES,
-    SQUAD,
-    Half,
-    Kind,
-    Phase,
-    Place,
-    Position,
-)
-from ludotheque.games.worldwide_football.rules.cards import pool
-from ludotheque.games.worldwide_football.rules.halves import available, bits, printed
+
+from ..components import Box
+from ..position import ALL_PLACES, EVERYONE, N_ABILITIES, N_KINDS, PLACES, SQUAD, Half, Kind, Phase, Place, Position
+from .cards import pool
+from .halves import available, bits, printed
 
 
 @rule("WF-07", "WF-42", "WF-50", "WF-54", "WF-80")

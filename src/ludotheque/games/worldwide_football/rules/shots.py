@@ -6,13 +6,14 @@ from ludotheque.engine.cards import put_card
 from ludotheque.engine.phases import At
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import rule, tell
-from ludotheque.games.worldwide_football.components import Box
-from ludotheque.games.worldwide_football.position import EVERYONE, PLACES, SQUAD, Ending, Half, Move, Phase, Place, Position
-from ludotheque.games.worldwide_football.rules.asking import D6, ask_attacker, ask_defender, ask_nature, d6, wait
-from ludotheque.games.worldwide_football.rules.cards import discard_player, squad
-from ludotheque.games.worldwide_football.rules.fouls import stop_play
-from ludotheque.games.worldwide_football.rules.windows import could_lay, window_moves
-from ludotheque.games.worldwide_football.told import Told
+
+from ..components import Box
+from ..position import EVERYONE, PLACES, SQUAD, Ending, Half, Move, Phase, Place, Position
+from ..told import Told
+from .asking import D6, ask_attacker, ask_defender, ask_nature, d6, wait
+from .cards import discard_player, squad
+from .fouls import stop_play
+from .windows import could_lay, window_moves
 
 
 @rule("WF-30")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ludotheque.engine.rule import Seat, rule, tell
-from ludotheque.games.worldwide_football.position import Position
-from ludotheque.games.worldwide_football.told import Told
+
+from ..position import Position
+from ..told import Told
 
 
 @rule("WF-40", "WF-62")

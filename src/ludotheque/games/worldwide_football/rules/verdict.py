@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ludotheque.engine.rule import rule
-from ludotheque.games.worldwide_football.components import Box
-from ludotheque.games.worldwide_football.position import Kind, Position, Verdict
-from ludotheque.games.worldwide_football.rules.cards import at_home
+
+from ..components import Box
+from ..position import Kind, Position, Verdict
+from .cards import at_home
 
 
 @rule("WF-12", "WF-20")

@@ -9,25 +9,13 @@ from ludotheque.engine.cards import put_card
 from ludotheque.engine.phases import At
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule, tell
-from ludotheque.games.worldwide_football.components import Box
-from ludotheque.games.worldwide_football.position import (
-    EVERYONE,
-    N_KINDS,
-    PLACES,
-    SQUAD,
-    Kind,
-    Move,
-    Phase,
-    Place,
-    Position,
-    Role,
-    Timing,
-    Verdict,
-)
-from ludotheque.games.worldwide_football.rules.asking import ask_nature, d20, pass_too, wait
-from ludotheque.games.worldwide_football.rules.cards import draw_for, holds, is_automaton, is_shot, shift, squad
-from ludotheque.games.worldwide_football.rules.verdict import verdict
-from ludotheque.games.worldwide_football.told import Told
+
+from ..components import Box
+from ..position import EVERYONE, N_KINDS, PLACES, SQUAD, Kind, Move, Phase, Place, Position, Role, Timing, Verdict
+from ..told import Told
+from .asking import ask_nature, d20, pass_too, wait
+from .cards import draw_for, holds, is_automaton, is_shot, shift, squad
+from .verdict import verdict
 
 
 @rule()

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule
-from ludotheque.games.worldwide_tennis.components import CHANGES, REMOVED, Box
-from ludotheque.games.worldwide_tennis.judgement.worth import (
+
+from ..components import CHANGES, REMOVED, Box
+from ..position import DECK, FIRST_SERVICE, SERVICES, Card, Kind, Mark, Move, Phase, Place, Position, Zone
+from ..rules.rally import can_go_to_centre, can_go_to_net, can_play
+from ..rules.table import amount, concentration, lies, penalty
+from .worth import (
     FULL,
     SECOND_BALL,
     after,
@@ -17,21 +21,6 @@ from ludotheque.games.worldwide_tennis.judgement.worth import (
     serve_worth,
     throw_worth,
 )
-from ludotheque.games.worldwide_tennis.position import (
-    DECK,
-    FIRST_SERVICE,
-    SERVICES,
-    Card,
-    Kind,
-    Mark,
-    Move,
-    Phase,
-    Place,
-    Position,
-    Zone,
-)
-from ludotheque.games.worldwide_tennis.rules.rally import can_go_to_centre, can_go_to_net, can_play
-from ludotheque.games.worldwide_tennis.rules.table import amount, concentration, lies, penalty
 
 MANY_STARS = 2
 KEPT_WORTH = 1500  # of a card one would not miss

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from ludotheque.engine.rule import Seat, rule
 from ludotheque.games.tennis.score import serving_side
-from ludotheque.games.worldwide_tennis.components import Box
-from ludotheque.games.worldwide_tennis.judgement.match import match_chance
-from ludotheque.games.worldwide_tennis.judgement.worth import (
-    FULL,
-    SECOND_BALL,
-    after,
-    after_card,
-    best_stars,
-    eased_worth,
-    facing,
-    stars_cost,
-)
-from ludotheque.games.worldwide_tennis.position import FIRST_SERVICE, Mark, Phase, Position
+
+from ..components import Box
+from ..position import FIRST_SERVICE, Mark, Phase, Position
+from .match import match_chance
+from .worth import FULL, SECOND_BALL, after, after_card, best_stars, eased_worth, facing, stars_cost
 
 SERVER = 5550  # what a point is worth to its server
 

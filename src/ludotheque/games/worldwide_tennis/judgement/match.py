@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ludotheque.engine.rule import Seat, rule
 from ludotheque.games.tennis.score import LEAD, current_set
-from ludotheque.games.worldwide_tennis.position import AUTOMATON, Mode, Place, Position
-from ludotheque.games.worldwide_tennis.rules.table import amount
+
+from ..position import AUTOMATON, Mode, Place, Position
+from ..rules.table import amount
 
 FULL = 10000
 EDGE = 1200  # of a later point against the automaton

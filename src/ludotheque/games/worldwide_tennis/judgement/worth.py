@@ -7,20 +7,11 @@ back at some risk, and #37 ends it once enough difficulty has been validated.
 from __future__ import annotations
 
 from ludotheque.engine.rule import Seat, rule
-from ludotheque.games.worldwide_tennis.components import Box
-from ludotheque.games.worldwide_tennis.position import (
-    AUTOMATON,
-    FIRST_SERVICE,
-    Card,
-    Effect,
-    Kind,
-    Mark,
-    Place,
-    Position,
-    Zone,
-)
-from ludotheque.games.worldwide_tennis.rules.shot import is_sure, kind_of, target_of
-from ludotheque.games.worldwide_tennis.rules.table import ace_from, amount, easier, lies, penalty, wins_from
+
+from ..components import Box
+from ..position import AUTOMATON, FIRST_SERVICE, Card, Effect, Kind, Mark, Place, Position, Zone
+from ..rules.shot import is_sure, kind_of, target_of
+from ..rules.table import ace_from, amount, easier, lies, penalty, wins_from
 
 FULL = 10000
 FACE = 500  # one face of the d20

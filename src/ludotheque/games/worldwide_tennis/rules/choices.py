@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import rule
-from ludotheque.games.worldwide_tennis.position import FACES
+
+from ..position import FACES
 
 D6 = 6
 

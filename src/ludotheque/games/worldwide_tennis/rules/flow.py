@@ -5,14 +5,15 @@ from __future__ import annotations
 from ludotheque.engine.phases import At, listing, playing, steps
 from ludotheque.engine.record import Row, Setup
 from ludotheque.engine.rule import NATURE, OVER, rule
-from ludotheque.games.worldwide_tennis import solo
-from ludotheque.games.worldwide_tennis.components import Box
-from ludotheque.games.worldwide_tennis.position import AUTOMATON, FIRST_SERVICE, Phase, Position
-from ludotheque.games.worldwide_tennis.rules import point, rally, service, setting, shot
-from ludotheque.games.worldwide_tennis.rules.rally import fault, open_turn, sent, validated
-from ludotheque.games.worldwide_tennis.rules.service import open_service, service_fault, service_in
-from ludotheque.games.worldwide_tennis.rules.setting import set_table
-from ludotheque.games.worldwide_tennis.solo import follow_service, sent_automatically, serve_automatically, turn_automatically
+
+from .. import solo
+from ..components import Box
+from ..position import AUTOMATON, FIRST_SERVICE, Phase, Position
+from ..solo import follow_service, sent_automatically, serve_automatically, turn_automatically
+from . import point, rally, service, setting, shot
+from .rally import fault, open_turn, sent, validated
+from .service import open_service, service_fault, service_in
+from .setting import set_table
 
 
 @rule("WT-90")

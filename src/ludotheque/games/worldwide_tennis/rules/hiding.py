@@ -5,9 +5,10 @@ from __future__ import annotations
 from ludotheque.engine.cards import deal_cards, hide_cards, seen_in
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule
-from ludotheque.games.worldwide_tennis.components import Box
-from ludotheque.games.worldwide_tennis.position import AUTOMATON, DECK, EVERYONE, PLACES, Phase, Place, Position, Zone
-from ludotheque.games.worldwide_tennis.rules.table import amount, known_to
+
+from ..components import Box
+from ..position import AUTOMATON, DECK, EVERYONE, PLACES, Phase, Place, Position, Zone
+from .table import amount, known_to
 
 MOST_SHOTS = 200  # of a rally
 

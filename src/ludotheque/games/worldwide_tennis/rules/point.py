@@ -5,32 +5,14 @@ from __future__ import annotations
 from ludotheque.engine.phases import At
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule, tell
-from ludotheque.games.tennis.score import (
-    LEAD,
-    Won,
-    current_set,
-    points_played,
-    score_point,
-    serving_side,
-)
-from ludotheque.games.worldwide_tennis.components import Box
-from ludotheque.games.worldwide_tennis.position import (
-    AUTOMATON,
-    DECK,
-    EVERYONE,
-    Card,
-    Mark,
-    Mode,
-    Move,
-    Phase,
-    Place,
-    Position,
-    Stage,
-)
-from ludotheque.games.worldwide_tennis.rules.choices import two
-from ludotheque.games.worldwide_tennis.rules.rally import list_hand
-from ludotheque.games.worldwide_tennis.rules.table import amount, concentration, gain_stars, known_to, lay, lies, reshuffle
-from ludotheque.games.worldwide_tennis.told import Told
+from ludotheque.games.tennis.score import LEAD, Won, current_set, points_played, score_point, serving_side
+
+from ..components import Box
+from ..position import AUTOMATON, DECK, EVERYONE, Card, Mark, Mode, Move, Phase, Place, Position, Stage
+from ..told import Told
+from .choices import two
+from .rally import list_hand
+from .table import amount, concentration, gain_stars, known_to, lay, lies, reshuffle
 
 FIRST_CHANGE = 3  # games: none at 1-0
 

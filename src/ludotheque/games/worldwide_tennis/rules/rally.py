@@ -5,37 +5,13 @@ from __future__ import annotations
 from ludotheque.engine.phases import At
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule, tell
-from ludotheque.games.worldwide_tennis.components import Box
-from ludotheque.games.worldwide_tennis.position import (
-    AUTOMATON,
-    DECK,
-    EVERYONE,
-    FIRST_SERVICE,
-    Card,
-    Effect,
-    Mark,
-    Move,
-    Need,
-    Phase,
-    Place,
-    Position,
-    Zone,
-)
-from ludotheque.games.worldwide_tennis.rules.choices import two
-from ludotheque.games.worldwide_tennis.rules.shot import is_sure
-from ludotheque.games.worldwide_tennis.rules.table import (
-    amount,
-    discard,
-    free_crossings,
-    gain_stars,
-    lay,
-    leave_net_cards,
-    lies,
-    only_card,
-    topspin_cards,
-    wins_from,
-)
-from ludotheque.games.worldwide_tennis.told import Told
+
+from ..components import Box
+from ..position import AUTOMATON, DECK, EVERYONE, FIRST_SERVICE, Card, Effect, Mark, Move, Need, Phase, Place, Position, Zone
+from ..told import Told
+from .choices import two
+from .shot import is_sure
+from .table import amount, discard, free_crossings, gain_stars, lay, leave_net_cards, lies, only_card, topspin_cards, wins_from
 
 # 1. Move
 

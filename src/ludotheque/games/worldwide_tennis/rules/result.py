@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule
-from ludotheque.games.worldwide_tennis.components import Box
-from ludotheque.games.worldwide_tennis.position import Position
+
+from ..components import Box
+from ..position import Position
 
 
 @rule("WT-02", "WT-04")

@@ -6,21 +6,12 @@ from ludotheque.engine.phases import At
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import rule, tell
 from ludotheque.games.tennis.score import RIGHT, serving_half, serving_side, would_win_game
-from ludotheque.games.worldwide_tennis.components import Box
-from ludotheque.games.worldwide_tennis.position import (
-    AUTOMATON,
-    FIRST_SERVICE,
-    SERVICES,
-    Card,
-    Effect,
-    Move,
-    Phase,
-    Position,
-    Zone,
-)
-from ludotheque.games.worldwide_tennis.rules.choices import d20, three, two
-from ludotheque.games.worldwide_tennis.rules.table import ace_from, surcharge
-from ludotheque.games.worldwide_tennis.told import Told
+
+from ..components import Box
+from ..position import AUTOMATON, FIRST_SERVICE, SERVICES, Card, Effect, Move, Phase, Position, Zone
+from ..told import Told
+from .choices import d20, three, two
+from .table import ace_from, surcharge
 
 
 @rule("WT-10", "WT-54")

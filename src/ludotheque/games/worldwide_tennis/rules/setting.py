@@ -6,23 +6,12 @@ from ludotheque.engine.phases import At
 from ludotheque.engine.record import Row, Setup
 from ludotheque.engine.rule import Seat, rule, tell
 from ludotheque.games.tennis.score import start_lone_tie_break, start_score
-from ludotheque.games.worldwide_tennis.components import REMOVED, Box
-from ludotheque.games.worldwide_tennis.position import (
-    AUTOMATON,
-    DECK,
-    EVERYONE,
-    Mark,
-    Mode,
-    Move,
-    Phase,
-    Place,
-    Position,
-    Stage,
-    Zone,
-)
-from ludotheque.games.worldwide_tennis.rules.choices import two
-from ludotheque.games.worldwide_tennis.rules.table import amount, known_to, lay
-from ludotheque.games.worldwide_tennis.told import Told
+
+from ..components import REMOVED, Box
+from ..position import AUTOMATON, DECK, EVERYONE, Mark, Mode, Move, Phase, Place, Position, Stage, Zone
+from ..told import Told
+from .choices import two
+from .table import amount, known_to, lay
 
 
 @rule("WT-01", "WT-08")

@@ -5,22 +5,12 @@ from __future__ import annotations
 from ludotheque.engine.phases import At
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule, tell
-from ludotheque.games.worldwide_tennis.components import Box
-from ludotheque.games.worldwide_tennis.position import (
-    AUTOMATON,
-    FIRST_SERVICE,
-    Card,
-    Effect,
-    Kind,
-    Mark,
-    Move,
-    Phase,
-    Position,
-    Zone,
-)
-from ludotheque.games.worldwide_tennis.rules.choices import d20, two
-from ludotheque.games.worldwide_tennis.rules.table import changed_difficulty, easier, penalty, slice_adds, surcharge
-from ludotheque.games.worldwide_tennis.told import Told
+
+from ..components import Box
+from ..position import AUTOMATON, FIRST_SERVICE, Card, Effect, Kind, Mark, Move, Phase, Position, Zone
+from ..told import Told
+from .choices import d20, two
+from .table import changed_difficulty, easier, penalty, slice_adds, surcharge
 
 
 @rule("WT-13")

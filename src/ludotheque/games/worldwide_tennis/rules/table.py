@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from ludotheque.engine.cards import put_card
 from ludotheque.engine.rule import Seat, rule, tell
-from ludotheque.games.worldwide_tennis.components import CHANGES, Box
-from ludotheque.games.worldwide_tennis.position import (
-    AUTOMATON,
-    DECK,
-    EVERYONE,
-    FIRST_SERVICE,
-    PLACES,
-    Card,
-    Effect,
-    Place,
-    Position,
-)
-from ludotheque.games.worldwide_tennis.told import Told
+
+from ..components import CHANGES, Box
+from ..position import AUTOMATON, DECK, EVERYONE, FIRST_SERVICE, PLACES, Card, Effect, Place, Position
+from ..told import Told
 
 # Cards. Card `number` of a seat is numbered seat * 60 + number - 1 in `s.cards`.
 

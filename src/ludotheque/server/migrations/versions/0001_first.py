@@ -64,10 +64,7 @@ def of_a_table() -> dict[str, list[Any]]:
             sa.Column("token", sa.String(64), nullable=False, unique=True),
             sa.Column("asks", sa.Text, nullable=False),
         ],
-        "holders": [
-            sa.Column("seat", sa.Integer, primary_key=True),
-            sa.Column("browser", sa.String(64), primary_key=True),
-        ],
+        "holders": [sa.Column("seat", sa.Integer, primary_key=True), sa.Column("browser", sa.String(64), primary_key=True)],
     }
 
 
