@@ -11,6 +11,7 @@ from ludotheque.engine.rule import NATURE
 from ludotheque.games.tennis.chain import Chain
 from ludotheque.games.tennis.score import Score, current_set, serving_side, start_score
 from ludotheque.games.tennis_open import position as at
+from ludotheque.games.tennis_open.moves import Move
 from ludotheque.games.tennis_open.perfect import Perfect, after_point, solution_report, solve, solve_for_pairs
 from ludotheque.players import levels, player
 from tests.support import clause
@@ -141,7 +142,7 @@ def play_points(players, surface, points, seed):
     s = plain.new(at.Position)
     RULES.start(BOX.plain, setup, s)
     dice = fresh_dice(seed)
-    RULES.play(BOX.plain, s, at.Move.FIRST)
+    RULES.play(BOX.plain, s, Move.FIRST)
     out = memoryview(bytearray(8 * GAME.facts.most_moves)).cast("q")
     played, won = [0, 0], [0, 0]
     fresh = bytes(s.raw)

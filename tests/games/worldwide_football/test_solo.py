@@ -7,7 +7,7 @@ from ludotheque.engine.cards import put_card
 from ludotheque.games.worldwide_football.position import EVERYONE, KINDS, PLACES, SQUAD, Phase, Place
 from ludotheque.games.worldwide_football.rules.cards import pour, shift
 from ludotheque.games.worldwide_football.rules.flow import settle
-from ludotheque.games.worldwide_football.solo import automaton_lays, least_wanted
+from ludotheque.games.worldwide_football.solo.squad import automaton_lays, least_wanted
 from tests.games.worldwide_football.pitch import (
     active,
     can,

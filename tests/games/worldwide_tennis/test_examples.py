@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.worldwide_tennis.position import Move
+from ludotheque.games.worldwide_tennis.moves import Move
 from tests.games.worldwide_tennis.court import (
     A,
     B,

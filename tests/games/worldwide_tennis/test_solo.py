@@ -4,7 +4,8 @@ import pytest
 
 import ludotheque
 from ludotheque.engine.rule import NATURE
-from ludotheque.games.worldwide_tennis.position import Move, Place
+from ludotheque.games.worldwide_tennis.moves import Move
+from ludotheque.games.worldwide_tennis.position import Place
 from ludotheque.games.worldwide_tennis.rules.table import lay
 from tests.games.worldwide_tennis.court import (
     A,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludotheque.engine.game import Game
 
-from . import components, options, position, rules, told, view, worth
+from . import components, moves, options, position, rules, told, view, worth
 
 GAME = Game(
     name="djoko",
@@ -16,8 +16,8 @@ GAME = Game(
     position=position.Position.dtype,
     rules=rules,
     told=told.Told,
-    move_text=position.move_text,
-    read_move=position.read_move,
+    move_text=moves.move_text,
+    read_move=moves.read_move,
     seating=options.seating,
     view=view.view,
     label=view.label,

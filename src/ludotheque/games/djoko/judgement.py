@@ -9,7 +9,8 @@ from ludotheque.engine.rule import Seat, rule
 
 from .components import FRESHER, NEEDS, POINTS, ROLES, SERVES, SERVES_AUTOMATON, Box
 from .marks import claimable, intensity, physical_of, recovery_of, ticked
-from .position import AUTOMATON_SEAT, BASE, Move, Phase, Position
+from .moves import Move
+from .position import AUTOMATON_SEAT, BASE, Phase, Position
 from .worth import GAME
 
 USUAL_RECOVERY = 2

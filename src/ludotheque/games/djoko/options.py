@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludotheque.engine.game import Facts, Seating
 from ludotheque.engine.setup import Option, Options, Values
 
-from .position import AUTOMATON_SEAT, MOVE_CODES
+from .moves import MOVE_CODES
+from .position import AUTOMATON_SEAT
 
 OPTIONS = Options(Option("solo", (False, True), False), Option("sets", (1, 2), 1))
 MODES: dict[str, Values] = {

@@ -8,7 +8,8 @@ from ludotheque.engine.rule import NATURE, OVER, Seat, rule, tell
 from .components import Box
 from .judgement import club, estimate
 from .marks import claimable, intensity, physical_of, recovery_of, row_of, shown_dice, ticked
-from .position import AUTOMATON_SEAT, BASE, KEPT_SETS, Column, Move, Phase, Position
+from .moves import Move
+from .position import AUTOMATON_SEAT, BASE, KEPT_SETS, Column, Phase, Position
 from .solo import automaton_physical, automaton_recovery, automaton_technique
 from .told import Told
 

@@ -16,7 +16,8 @@ from ludotheque.engine.words import Words
 
 from . import rules
 from .marks import claimable, intensity, physical_of, recovery_of, ticked
-from .position import Column, Move, Phase, Position, dice_shown, move_text
+from .moves import Move, dice_shown, move_text
+from .position import Column, Phase, Position
 
 NOT_WRITTEN: dict[str, Any] = dict.fromkeys(("recovery", "physical", "technique", "total"))
 

@@ -15,7 +15,8 @@ from ludotheque.engine.rule import Seat, rule
 
 from .components import Box
 from .grid import LAST_TILE, STRIDE, TILES, Terrain
-from .position import MOST_HIT_POINTS, Ended, Move, Phase, Position
+from .moves import Move
+from .position import MOST_HIT_POINTS, Ended, Phase, Position
 from .rules.fighting import defender_on
 from .rules.moving import beside, cost_of, enemies_on, has_twin, in_tunnels
 from .rules.rounds import road, top_worth, worth

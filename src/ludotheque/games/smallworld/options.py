@@ -7,7 +7,8 @@ from ludotheque.engine.setup import Option, Options, TextOption, Values
 
 from .grid import SIZES
 from .maps import MAP_INTS, encode_map
-from .position import MOST_HIT_POINTS, MOST_MOUNTAINS, MOST_MOVEMENT, MOST_ROUNDS, MOST_UNITS, MOVE_CODES, People
+from .moves import MOVE_CODES
+from .position import MOST_HIT_POINTS, MOST_MOUNTAINS, MOST_MOVEMENT, MOST_ROUNDS, MOST_UNITS, People
 
 PAIRS = tuple(f"{a.text}-{b.text}" for a in People for b in People if a != b)
 OPTIONS = Options(

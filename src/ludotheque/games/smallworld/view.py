@@ -13,7 +13,8 @@ from . import rules
 from .fights import forces, odds
 from .grid import STRIDE, TILES, Terrain, tile_at, tile_text
 from .judgement import rate
-from .position import Ended, Move, People, Phase, move_text
+from .moves import Move, move_text
+from .position import Ended, People, Phase
 from .rules.fighting import blow_faces, defender_on, exchange_faces, winning_faces
 from .rules.moving import cost_of, enemies_on, in_tunnels
 from .rules.rounds import income, is_coast, worth

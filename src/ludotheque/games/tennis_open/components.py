@@ -8,7 +8,7 @@ from typing import Any
 from ludotheque.engine.box import Components, Problem, integer, integers, rows, table, word, worked_out
 from ludotheque.engine.record import Grid, Row
 
-from .position import FACES
+from .moves import FACES
 
 MOST_TIE = 18  # points and games up to which the judgement's tables go; beyond them only the lead counts
 MOST_GAMES = 12

@@ -9,7 +9,8 @@ import numpy as np
 
 from ludotheque.engine import plain
 
-from .position import BASELINE, DIVISIONS, Face, Position
+from .moves import Face
+from .position import BASELINE, DIVISIONS, Position
 from .rules.fate import fate, hitting_place, may_take
 from .rules.placement import may_stand
 

@@ -11,7 +11,8 @@ from ludotheque.engine.rule import Seat, rule
 from ludotheque.games.tennis.score import NOBODY, current_set, would_win_game, would_win_set
 
 from .components import MOST_GAMES, MOST_TIE, Box
-from .position import BASELINE, Fate, Move, Phase, Position, Shot
+from .moves import Move
+from .position import BASELINE, Fate, Phase, Position, Shot
 from .rules.fate import fate, is_winner, landing, may_take
 from .rules.placement import may_stand
 

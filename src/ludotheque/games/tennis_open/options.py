@@ -6,7 +6,8 @@ from ludotheque.engine.game import Facts, InTournaments, Seating
 from ludotheque.engine.setup import Option, Options, Values
 from ludotheque.games.tennis.score import won_by
 
-from .position import MOVE_CODES, SURFACES
+from .moves import MOVE_CODES
+from .position import SURFACES
 
 OPTIONS = Options(
     Option("surface", SURFACES, "clay"),

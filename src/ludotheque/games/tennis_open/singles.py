@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 from .court import BALLS, CONVERGED, COUNTS, MOST_TOTAL, PLACES, SHOTS, Array, Court
-from .position import BASELINE, Face, Fate, Shot
+from .moves import Face
+from .position import BASELINE, Fate, Shot
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,8 @@ from ludotheque.engine.words import Words
 from ludotheque.games.tennis.score import ADVANTAGE, LEFT, NOBODY, POINT_NAMES, RIGHT, board, serving_half
 
 from . import rules
-from .position import BASELINE, DIVISIONS, FACES, FATES, MEN, SURFACES, Fate, Move, Phase, Position, Shot, Stroke, move_text
+from .moves import FACES, Move, move_text
+from .position import BASELINE, DIVISIONS, FATES, MEN, SURFACES, Fate, Phase, Position, Shot, Stroke
 from .rules.exchange import stroke, total_thrown
 from .rules.fate import fate, is_winner, landing, may_take
 from .rules.match import seat_of

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludotheque.engine.game import Game
 
-from . import components, options, position, rules, told, view
+from . import components, moves, options, position, rules, told, view
 
 GAME = Game(
     name="worldwide_football",
@@ -16,8 +16,8 @@ GAME = Game(
     position=position.Position.dtype,
     rules=rules,
     told=told.Told,
-    move_text=position.move_text,
-    read_move=position.read_move,
+    move_text=moves.move_text,
+    read_move=moves.read_move,
     seating=options.seating,
     view=view.view,
     label=view.label,
@@ -26,5 +26,5 @@ GAME = Game(
     complete=options.complete,
     measures=options.MEASURES,
     modes=options.MODES,
-    passing=position.Move.PASS,
+    passing=moves.Move.PASS,
 )

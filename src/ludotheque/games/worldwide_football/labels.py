@@ -7,9 +7,10 @@ from typing import Any
 from ludotheque.engine.box import Box
 from ludotheque.engine.words import Words
 
+from .moves import Move
 from .names import abilities_in, kind_names, listed, player_names, unpacked
 from .odds import duel_odds, shot_odds
-from .position import ABILITIES, KINDS, N_KINDS, PLACES, READY, SQUAD, Kind, Move, Phase, Place
+from .position import ABILITIES, KINDS, N_KINDS, PLACES, READY, SQUAD, Kind, Phase, Place
 
 Data = dict[str, Any]
 BY_KIND = (

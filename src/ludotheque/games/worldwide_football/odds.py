@@ -10,7 +10,8 @@ from ludotheque.engine.game import Game
 from ludotheque.engine.outlook import outlook
 from ludotheque.engine.rule import NATURE
 
-from .position import KINDS, N_KINDS, Kind, Move, Phase, Position, Verdict, move_text
+from .moves import Move, move_text
+from .position import KINDS, N_KINDS, Kind, Phase, Position, Verdict
 from .rules.attack import can_be_laid
 from .rules.cards import pool
 from .rules.shots import bonus

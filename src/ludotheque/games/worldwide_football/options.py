@@ -8,7 +8,8 @@ from ludotheque.engine.errors import BadOption
 from ludotheque.engine.game import Facts, Seating
 from ludotheque.engine.setup import Option, Options, Values
 
-from .position import AUTOMATON, MOVE_CODES, TEAMS
+from .moves import MOVE_CODES
+from .position import AUTOMATON, TEAMS
 
 PRO = ("professional", "international", "solo")
 MODULES = ("fouls", "cards", "corners", "abilities", "wide", "replacements")

@@ -11,9 +11,10 @@ from ludotheque.engine.setup import Values
 
 from . import rules
 from .labels import describe, label, say
+from .moves import Move
 from .names import abilities_in, kind_card, player_card, team_names
 from .odds import defence_table, duel_odds, move_odds, standing_shot
-from .position import ABILITIES, AUTOMATON, KINDS, N_KINDS, PLACES, SQUAD, TEAMS, Half, Kind, Move, Phase, Place, Restart
+from .position import ABILITIES, AUTOMATON, KINDS, N_KINDS, PLACES, SQUAD, TEAMS, Half, Kind, Phase, Place, Restart
 from .rules.attack import can_be_laid
 from .rules.verdict import answers
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludotheque.engine.game import Game
 
-from . import components, labels, options, position, rules, told, view
+from . import components, labels, moves, options, position, rules, told, view
 
 GAME = Game(
     name="worldwide_tennis",
@@ -15,8 +15,8 @@ GAME = Game(
     position=position.Position.dtype,
     rules=rules,
     told=told.Told,
-    move_text=position.move_text,
-    read_move=position.read_move,
+    move_text=moves.move_text,
+    read_move=moves.read_move,
     seating=options.seating,
     view=view.view,
     label=labels.label,

@@ -9,8 +9,9 @@ from ludotheque.engine.words import Words
 from ludotheque.games.tennis.score import POINT_NAMES
 
 from .cards import card_names, player_names
+from .moves import TEXTS, Move
 from .odds import card_odds, effects_table
-from .position import FIRST_SERVICE, PLAYERS, TEXTS, ZONES, Effect, Move, Phase, Zone
+from .position import FIRST_SERVICE, PLAYERS, ZONES, Effect, Phase, Zone
 from .rules.rally import net_cost
 from .rules.shot import target_of
 from .rules.table import concentration, leave_net_cards

@@ -6,7 +6,8 @@ from ludotheque.engine.game import Facts, InTournaments, Seating
 from ludotheque.engine.setup import Option, Options, Values
 from ludotheque.games.tennis.score import won_by
 
-from .position import AUTOMATON, MOVE_CODES, SURFACES
+from .moves import MOVE_CODES
+from .position import AUTOMATON, SURFACES
 
 OPTIONS = Options(
     Option("mode", ("tie_break", "match"), "tie_break"),

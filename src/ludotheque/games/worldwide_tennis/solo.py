@@ -7,7 +7,8 @@ from ludotheque.engine.record import Row
 from ludotheque.engine.rule import rule, tell
 
 from .components import Box
-from .position import AUTOMATON, EVERYONE, Card, Effect, Mark, Move, Phase, Pile, Place, Position, Zone
+from .moves import Move
+from .position import AUTOMATON, EVERYONE, Card, Effect, Mark, Phase, Pile, Place, Position, Zone
 from .rules.choices import d6, d20
 from .rules.point import list_pile
 from .rules.rally import can_play, clear_shot, is_crossing, lobbed, lose_point, send, strike, win_point

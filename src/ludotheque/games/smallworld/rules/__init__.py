@@ -8,7 +8,8 @@ from ludotheque.engine.rule import NATURE, OVER, Seat, rule
 from ..components import Box
 from ..grid import NOWHERE, TILES
 from ..judgement import club, estimate
-from ..position import Ended, Move, Phase, Position
+from ..moves import Move
+from ..position import Ended, Phase, Position
 from .fighting import attack, blow_faces, count_exchanges, exchange, exchange_faces, face_moves
 from .moving import cost_of, enemies_on, seat_moves, walk
 from .rounds import end_turn

@@ -7,7 +7,8 @@ from ludotheque.engine.rule import Seat, rule, tell
 
 from ..components import Box
 from ..grid import NOWHERE
-from ..position import Move, Phase, Position
+from ..moves import Move
+from ..position import Phase, Position
 from ..told import Told
 from .moving import cost_of, enemies_on, put_unit
 from .rounds import lose_last_unit

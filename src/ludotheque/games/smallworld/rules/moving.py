@@ -7,7 +7,8 @@ from ludotheque.engine.rule import Seat, rule, tell
 
 from ..components import Box
 from ..grid import EAST, LAST_TILE, NORTH, SOUTH, TILES, WEST, Terrain
-from ..position import Move, Position
+from ..moves import Move
+from ..position import Position
 from ..told import Told
 
 

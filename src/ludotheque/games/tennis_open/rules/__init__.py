@@ -7,7 +7,8 @@ from ludotheque.engine.rule import NATURE, OVER, Seat, rule
 
 from ..components import Box
 from ..judgement import club, estimate
-from ..position import BASELINE, DIVISIONS, Move, Phase, Position
+from ..moves import Move
+from ..position import BASELINE, DIVISIONS, Phase, Position
 from .exchange import add_bonus, aim, answer_lob, dice_allowed, place_hitter, take_dice, throw
 from .match import check_score, draw_first, partner_of, place_partner, seat_of, start
 from .placement import may_stand

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludotheque.engine.rule import rule, tell
 
 from ..components import Box
-from ..position import Face, Fate, Phase, Position, Shot
+from ..moves import Face
+from ..position import Fate, Phase, Position, Shot
 from ..told import Told
 from .exchange import begin_stroke
 from .match import number_told, seat_of, win_point

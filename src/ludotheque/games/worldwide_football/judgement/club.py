@@ -7,12 +7,13 @@ from ludotheque.engine.record import Row
 from ludotheque.engine.rule import rule
 
 from ..components import Box
-from ..position import ABILITIES, N_KINDS, PLACES, SQUAD, Ability, Kind, Move, Phase, Place, Position, Restart, Verdict
+from ..moves import Move
+from ..position import ABILITIES, N_KINDS, PLACES, SQUAD, Ability, Kind, Phase, Place, Position, Restart, Verdict
 from ..rules.attack import can_be_efficient, can_be_laid, can_create, can_play_on
 from ..rules.ball import can_counter, replacing_seat
 from ..rules.cards import hand_size, holds, in_hand, is_shot, pile_size, players_in_hand, squad
+from ..rules.choosing import may_take
 from ..rules.defence import can_trap, repli_place
-from ..rules.halves import may_take
 from ..rules.stars import can_use
 from ..rules.verdict import answers, foul_top, need, verdict
 from ..rules.windows import fits

@@ -5,9 +5,10 @@ from __future__ import annotations
 from ludotheque.engine.rule import Seat, rule
 
 from ..components import Box
-from ..position import N_KINDS, PLACES, SQUAD, Move, Phase, Place, Position, Role
+from ..moves import Move
+from ..position import N_KINDS, PLACES, SQUAD, Phase, Place, Position, Role
 from ..rules.cards import action_limit, hand_size, holds, in_hand, player_limit, players_in_hand, squad
-from ..rules.halves import can_leave
+from ..rules.choosing import can_leave
 
 #         D   P  PL  PP   C   T T567 Int Pre Tac: worth of the first card of a kind in hand, and how fast more lose worth
 FIRST = (50, 62, 66, 60, 46, 90, 80, 44, 36, 52)

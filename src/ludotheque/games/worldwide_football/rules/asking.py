@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludotheque.engine.record import Row
 from ludotheque.engine.rule import NATURE, rule
 
-from ..position import Move, Position
+from ..moves import Move
+from ..position import Position
 
 D6 = 6
 D20 = 20

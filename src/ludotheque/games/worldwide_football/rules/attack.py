@@ -7,7 +7,8 @@ from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule, tell
 
 from ..components import Box
-from ..position import EVERYONE, N_KINDS, PLACES, TRAIL, Ability, Ending, Foul, Kind, Move, Phase, Place, Position, Restart
+from ..moves import Move
+from ..position import EVERYONE, N_KINDS, PLACES, TRAIL, Ability, Ending, Foul, Kind, Phase, Place, Position, Restart
 from ..told import Told
 from .asking import ask_attacker, wait
 from .cards import discard_kind, draw_for, hand_size, in_hand, is_automaton, is_shot, kind_moves, shift

@@ -8,7 +8,8 @@ from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule, tell
 
 from ..components import Box
-from ..position import EVERYONE, PLACES, SQUAD, Ability, Ending, Move, Phase, Place, Position, Restart
+from ..moves import Move
+from ..position import EVERYONE, PLACES, SQUAD, Ability, Ending, Phase, Place, Position, Restart
 from ..told import Told
 from .asking import pass_too, wait
 from .attack import gain

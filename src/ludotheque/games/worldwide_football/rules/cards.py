@@ -8,7 +8,8 @@ from ludotheque.engine.record import Row
 from ludotheque.engine.rule import NATURE, Seat, rule, tell
 
 from ..components import Box
-from ..position import AUTOMATON, EVERYONE, N_KINDS, PLACES, SQUAD, Move, Phase, Place, Position
+from ..moves import Move
+from ..position import AUTOMATON, EVERYONE, N_KINDS, PLACES, SQUAD, Phase, Place, Position
 from ..told import Told
 from .asking import wait
 

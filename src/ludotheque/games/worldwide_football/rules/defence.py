@@ -8,7 +8,8 @@ from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule, tell
 
 from ..components import Box
-from ..position import EVERYONE, N_KINDS, PLACES, SQUAD, Ability, Ending, Foul, Kind, Move, Phase, Place, Position, Verdict
+from ..moves import Move
+from ..position import EVERYONE, N_KINDS, PLACES, SQUAD, Ability, Ending, Foul, Kind, Phase, Place, Position, Verdict
 from ..told import Told
 from .asking import ask_nature, d6, d20, pass_too, wait
 from .attack import then_trim

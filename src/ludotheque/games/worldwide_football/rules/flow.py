@@ -9,13 +9,15 @@ from ludotheque.engine.phases import At, listing, playing, steps
 from ludotheque.engine.record import Row, Setup
 from ludotheque.engine.rule import rule
 
-from .. import solo
 from ..components import Box
 from ..position import AUTOMATON, Phase, Position
-from ..solo import automaton_acts, automaton_recovers_card, drop_recovered
-from . import attack, ball, cards, defence, fouls, halves, shots, windows
+from ..solo import attack as solo_attack
+from ..solo import defence as solo_defence
+from ..solo.acting import automaton_acts
+from ..solo.attack import automaton_recovers_card, drop_recovered
+from . import attack, ball, cards, choosing, defence, fouls, halves, shots, windows
 from .ball import change_sides
-from .halves import lay_out
+from .setting import lay_out
 from .windows import apply_card
 
 
@@ -34,6 +36,7 @@ def change(s: Position) -> None:
 
 
 FLOW = (
+    *choosing.PHASES,
     *halves.PHASES,
     *attack.PHASES,
     *defence.PHASES,
@@ -44,7 +47,8 @@ FLOW = (
     *cards.PHASES,
     *ball.PHASES,
     At(Phase.CHANGE, does=change),
-    *solo.PHASES,
+    *solo_attack.PHASES,
+    *solo_defence.PHASES,
 )
 step_of_phase = steps(FLOW)
 moves_of_phase = listing(FLOW)

@@ -7,7 +7,8 @@ from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule, tell
 
 from ..components import Box
-from ..position import Foul, Move, Phase, Position, Restart
+from ..moves import Move
+from ..position import Foul, Phase, Position, Restart
 from ..told import Told
 from .asking import wait
 from .cards import discard, discard_player, hand_size, held_player_moves, kind_moves, players_in_hand, squad

@@ -10,7 +10,7 @@ from ludotheque.engine.rule import Seat, rule
 from ..components import Box
 from ..position import ALL_PLACES, EVERYONE, N_ABILITIES, N_KINDS, PLACES, SQUAD, Half, Kind, Phase, Place, Position
 from .cards import pool
-from .halves import available, bits, printed
+from .choosing import available, bits, printed
 
 
 @rule("WF-07", "WF-42", "WF-50", "WF-54", "WF-80")

@@ -8,7 +8,8 @@ from ludotheque.engine.record import Row
 from ludotheque.engine.rule import rule, tell
 
 from ..components import Box
-from ..position import EVERYONE, PLACES, SQUAD, Ending, Half, Move, Phase, Place, Position
+from ..moves import Move
+from ..position import EVERYONE, PLACES, SQUAD, Ending, Half, Phase, Place, Position
 from ..told import Told
 from .asking import D6, ask_attacker, ask_defender, ask_nature, d6, wait
 from .cards import discard_player, squad

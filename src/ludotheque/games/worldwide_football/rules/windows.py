@@ -11,7 +11,8 @@ from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule, tell
 
 from ..components import Box
-from ..position import EVERYONE, N_KINDS, PLACES, SQUAD, Kind, Move, Phase, Place, Position, Role, Timing, Verdict
+from ..moves import Move
+from ..position import EVERYONE, N_KINDS, PLACES, SQUAD, Kind, Phase, Place, Position, Role, Timing, Verdict
 from ..told import Told
 from .asking import ask_nature, d20, pass_too, wait
 from .cards import draw_for, holds, is_automaton, is_shot, shift, squad

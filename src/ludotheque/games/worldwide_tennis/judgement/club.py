@@ -6,7 +6,8 @@ from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule
 
 from ..components import CHANGES, REMOVED, Box
-from ..position import DECK, FIRST_SERVICE, SERVICES, Card, Kind, Mark, Move, Phase, Place, Position, Zone
+from ..moves import Move
+from ..position import DECK, FIRST_SERVICE, SERVICES, Card, Kind, Mark, Phase, Place, Position, Zone
 from ..rules.rally import can_go_to_centre, can_go_to_net, can_play
 from ..rules.table import amount, concentration, lies, penalty
 from .worth import (

@@ -8,7 +8,8 @@ from ludotheque.engine.rule import Seat, rule, tell
 from ludotheque.games.tennis.score import LEAD, Won, current_set, points_played, score_point, serving_side
 
 from ..components import Box
-from ..position import AUTOMATON, DECK, EVERYONE, Card, Mark, Mode, Move, Phase, Place, Position, Stage
+from ..moves import Move
+from ..position import AUTOMATON, DECK, EVERYONE, Card, Mark, Mode, Phase, Place, Position, Stage
 from ..told import Told
 from .choices import two
 from .rally import list_hand

@@ -7,7 +7,8 @@ from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule, tell
 
 from ..components import Box
-from ..position import AUTOMATON, DECK, EVERYONE, FIRST_SERVICE, Card, Effect, Mark, Move, Need, Phase, Place, Position, Zone
+from ..moves import Move
+from ..position import AUTOMATON, DECK, EVERYONE, FIRST_SERVICE, Card, Effect, Mark, Need, Phase, Place, Position, Zone
 from ..told import Told
 from .choices import two
 from .shot import is_sure

@@ -8,7 +8,8 @@ from ludotheque.engine.rule import rule, tell
 from ludotheque.games.tennis.score import RIGHT, serving_half, serving_side, would_win_game
 
 from ..components import Box
-from ..position import AUTOMATON, FIRST_SERVICE, SERVICES, Card, Effect, Move, Phase, Position, Zone
+from ..moves import Move
+from ..position import AUTOMATON, FIRST_SERVICE, SERVICES, Card, Effect, Phase, Position, Zone
 from ..told import Told
 from .choices import d20, three, two
 from .table import ace_from, surcharge

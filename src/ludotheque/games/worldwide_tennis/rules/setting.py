@@ -8,7 +8,8 @@ from ludotheque.engine.rule import Seat, rule, tell
 from ludotheque.games.tennis.score import start_lone_tie_break, start_score
 
 from ..components import REMOVED, Box
-from ..position import AUTOMATON, DECK, EVERYONE, Mark, Mode, Move, Phase, Place, Position, Stage, Zone
+from ..moves import Move
+from ..position import AUTOMATON, DECK, EVERYONE, Mark, Mode, Phase, Place, Position, Stage, Zone
 from ..told import Told
 from .choices import two
 from .table import amount, known_to, lay

@@ -7,7 +7,8 @@ from ludotheque.engine.record import Row
 from ludotheque.engine.rule import Seat, rule, tell
 
 from ..components import Box
-from ..position import AUTOMATON, FIRST_SERVICE, Card, Effect, Kind, Mark, Move, Phase, Position, Zone
+from ..moves import Move
+from ..position import AUTOMATON, FIRST_SERVICE, Card, Effect, Kind, Mark, Phase, Position, Zone
 from ..told import Told
 from .choices import d20, two
 from .table import changed_difficulty, easier, penalty, slice_adds, surcharge

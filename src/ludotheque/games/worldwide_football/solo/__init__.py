@@ -1,0 +1,1 @@
+"""The automaton of the solo game: rules in which its seat has no decisions."""
