@@ -14,17 +14,18 @@ from ludotheque.engine.game import Game
 from ludotheque.engine.setup import Values
 from ludotheque.engine.words import Words
 
-from . import rules
 from .marks import claimable, intensity, physical_of, recovery_of, ticked
 from .moves import Move, dice_shown, move_text
 from .position import Column, Phase, Position
+from .rules import moves as legal_moves
+from .rules.throws import server
 
 NOT_WRITTEN: dict[str, Any] = dict.fromkeys(("recovery", "physical", "technique", "total"))
 
 
 def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, Any]:
     b = box.plain
-    serving = int(rules.server(b, s)) if s.game else -1
+    serving = int(server(b, s)) if s.game else -1
     lines = sheet(b, s)
     return {
         "phase": Phase(s.phase).text,
@@ -149,13 +150,13 @@ def prompt(s: Any) -> dict[str, Any]:
 def odds(game: Game, box: Box, s: Any) -> dict[str, dict[str, float]]:
     """For the returner: how likely each re-throw, followed by its best claim, wins the game; for others nothing."""
     b = box.plain
-    if s.phase != Phase.DECIDE or s.to_play == rules.server(b, s):
+    if s.phase != Phase.DECIDE or s.to_play == server(b, s):
         return {}
     need = int(s.total[1 - s.to_play]) - int(s.recovery[s.to_play])
     free = sum(1 << r for r in range(3) if s.boxes[s.to_play, r] < b.boxes[r])
     out = memoryview(bytearray(8 * game.facts.most_moves)).cast("q")
     found = {}
-    for code in list(out[: rules.moves(b, s, out)]):
+    for code in list(out[: legal_moves(b, s, out)]):
         kept = tuple(d for d in s.dice if d) if code == Move.STOP else tuple(describe(box, s, code)["kept"])
         won = chance_to_beat(box, kept, free, need)
         found[move_text(code)] = {"won": won, "lost": 1.0 - won}

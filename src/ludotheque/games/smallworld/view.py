@@ -12,7 +12,7 @@ from ludotheque.engine.words import Words
 from . import rules
 from .fights import forces, odds
 from .grid import STRIDE, TILES, Terrain, tile_at, tile_text
-from .judgement import rate
+from .judgement.club import rate
 from .moves import Move, move_text
 from .position import Ended, People, Phase
 from .rules.fighting import blow_faces, defender_on, exchange_faces, winning_faces

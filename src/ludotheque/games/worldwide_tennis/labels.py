@@ -12,7 +12,7 @@ from .cards import card_names, player_names
 from .moves import TEXTS, Move
 from .odds import card_odds, effects_table
 from .position import FIRST_SERVICE, PLAYERS, ZONES, Effect, Phase, Zone
-from .rules.rally import net_cost
+from .rules.net import net_cost
 from .rules.shot import target_of
 from .rules.table import concentration, leave_net_cards
 

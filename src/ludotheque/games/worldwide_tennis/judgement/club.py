@@ -8,7 +8,8 @@ from ludotheque.engine.rule import Seat, rule
 from ..components import CHANGES, REMOVED, Box
 from ..moves import Move
 from ..position import DECK, FIRST_SERVICE, SERVICES, Card, Kind, Mark, Phase, Place, Position, Zone
-from ..rules.rally import can_go_to_centre, can_go_to_net, can_play
+from ..rules.net import can_go_to_centre, can_go_to_net
+from ..rules.rally import can_play
 from ..rules.table import amount, concentration, lies, penalty
 from .worth import (
     FULL,

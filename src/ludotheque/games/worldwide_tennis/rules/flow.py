@@ -10,8 +10,9 @@ from .. import solo
 from ..components import Box
 from ..position import AUTOMATON, FIRST_SERVICE, Phase, Position
 from ..solo import follow_service, sent_automatically, serve_automatically, turn_automatically
-from . import point, rally, service, setting, shot
-from .rally import fault, open_turn, sent, validated
+from . import net, point, rally, service, setting, shot
+from .net import sent
+from .rally import fault, open_turn, validated
 from .service import open_service, service_fault, service_in
 from .setting import set_table
 
@@ -78,6 +79,7 @@ FLOW = (
     At(Phase.FAULT, does=shot_fails),
     At(Phase.OPEN_TURN, does=begin_turn),
     *rally.PHASES,
+    *net.PHASES,
     At(Phase.SENT, does=ball_flies),
     At(Phase.CLOSE_TURN, does=close_turn),
     *point.PHASES,

@@ -12,7 +12,7 @@ from ..position import AUTOMATON, DECK, EVERYONE, FIRST_SERVICE, Card, Effect, M
 from ..told import Told
 from .choices import two
 from .shot import is_sure
-from .table import amount, discard, free_crossings, gain_stars, lay, leave_net_cards, lies, only_card, topspin_cards, wins_from
+from .table import amount, discard, free_crossings, gain_stars, lay, lies, only_card, wins_from
 
 # 1. Move
 
@@ -335,72 +335,6 @@ def choose_target(s: Position, move: int) -> None:
     send(s, Zone.FOREHAND if move == Move.TO_F else Zone.BACKHAND)
 
 
-# 9. Stay, go to the net, or back to neutral
-
-
-@rule("WT-30")
-def sent(box: Box, s: Position) -> None:
-    """The ball is on its way; a place to choose, if there is a choice."""
-    tell(s, Told.SENT, s.to_play, 1 - s.to_play, s.ball)
-    s.phase = Phase.REPLACE if can_go_to_net(box, s) or can_go_to_centre(box, s) else Phase.CLOSE_TURN
-
-
-@rule("WT-71", "WT-74")
-def net_cost(box: Box, s: Position, seat: Seat) -> int:
-    """The cards it costs a seat to go to the net now: those of the opponent's topspin."""
-    return topspin_cards(box, s, 1 - seat) if s.spin[1 - seat] == Effect.TOPSPIN else 0
-
-
-@rule("WT-14", "WT-30", "WT-41", "WT-71")
-def can_go_to_net(box: Box, s: Position) -> bool:
-    """From the backcourt, the opponent not being there, not after a retreat, if a topspin can be paid for."""
-    seat = s.to_play
-    if s.zone[seat] == Zone.NET or s.zone[1 - seat] == Zone.NET or s.retreated:
-        return False
-    return amount(s, seat, Place.HAND) >= net_cost(box, s, seat)
-
-
-@rule("WT-30")
-def can_go_to_centre(box: Box, s: Position) -> bool:
-    """For a star; from the net for a star and a card."""
-    seat = s.to_play
-    if s.zone[seat] == Zone.NEUTRAL or s.stars[seat] == 0:
-        return False
-    return s.zone[seat] != Zone.NET or amount(s, seat, Place.HAND) >= leave_net_cards(box, s, seat)
-
-
-@rule("WT-14", "WT-30")
-def list_places(box: Box, s: Position, out: Row) -> int:
-    """What can be paid is offered."""
-    out[0] = Move.STAY
-    n = 1
-    if can_go_to_net(box, s):
-        out[n] = Move.NET
-        n += 1
-    if can_go_to_centre(box, s):
-        out[n] = Move.CENTRE
-        n += 1
-    return n
-
-
-@rule("WT-30", "WT-71")
-def replace(box: Box, s: Position, move: int) -> None:
-    """The place is chosen; its cards are chosen next."""
-    seat = s.to_play
-    if move == Move.STAY:
-        s.phase = Phase.CLOSE_TURN
-    elif move == Move.NET:
-        s.zone[seat] = Zone.NET
-        tell(s, Told.TO_NET, seat)
-        owe(s, net_cost(box, s, seat), Phase.CLOSE_TURN)
-    else:
-        cards = leave_net_cards(box, s, seat) if s.zone[seat] == Zone.NET else 0
-        s.stars[seat] -= 1
-        s.zone[seat] = Zone.NEUTRAL
-        tell(s, Told.TO_CENTRE, seat)
-        owe(s, cards, Phase.CLOSE_TURN)
-
-
 PHASES = (
     At(Phase.MOVE, moves=list_move, play=move_to_ball),
     At(Phase.LOBBED, moves=list_lobbed, play=answer_lob),
@@ -409,5 +343,4 @@ PHASES = (
     At(Phase.WINNER_ON, moves=list_dare, play=dare),
     At(Phase.AIM, does=aim),
     At(Phase.TARGET, moves=list_targets, play=choose_target),
-    At(Phase.REPLACE, moves=list_places, play=replace),
 )
