@@ -16,7 +16,7 @@ from distributed import LocalCluster
 
 import ludotheque
 from ludotheque import cli
-from ludotheque.arena.bracket import play_match
+from ludotheque.arena.bot_tournament import play_match
 from ludotheque.arena.cluster import Cluster
 from ludotheque.arena.contest import Contest
 from ludotheque.arena.driver import Crew, Threads

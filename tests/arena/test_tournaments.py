@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 
 import ludotheque
-from ludotheque.arena.bracket import make_tournament, named, play_out, surfaces_of
-from ludotheque.arena.tournaments import BYE, GRAND_CHELEM, KNOCK_OUT, ROUND_ROBIN, BadTournament, Tournament, circle
+from ludotheque.arena.bot_tournament import make_tournament, named, play_out, surfaces_of
+from ludotheque.arena.tournament import BYE, GRAND_CHELEM, KNOCK_OUT, ROUND_ROBIN, BadTournament, Tournament, circle
 from ludotheque.engine import registry
 from ludotheque.engine.dice import Nature
 from tests.support import clause

@@ -11,8 +11,8 @@ from urllib.parse import quote, urlencode
 
 from starlette.routing import Route
 
-from ludotheque.server.app import make_app
 from ludotheque.server.settings import Settings
+from ludotheque.server.web.app import make_app
 from tests.attack.oddities import RAW, TEXTS
 
 ACTION = re.compile(r'<form[^>]* action="([^"]*)"')

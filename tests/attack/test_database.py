@@ -79,8 +79,8 @@ def test_two_servers_on_one_file(own_site):
 
 
 def test_an_sqlite_address_makes_no_strange_folder(tmp_path, monkeypatch):
-    from ludotheque.server.house import House
     from ludotheque.server.settings import Settings
+    from ludotheque.server.tables.house import House
 
     monkeypatch.chdir(tmp_path)
     for given in (f"file:{tmp_path}/a.sqlite", "b.sqlite", f"sqlite:///{tmp_path}/c.sqlite"):

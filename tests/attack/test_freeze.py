@@ -11,10 +11,10 @@ import pytest
 import ludotheque
 from ludotheque.engine.save import content
 from ludotheque.engine.table import MOST_UNDOS
-from ludotheque.server import replay
 from ludotheque.server.problems import Refused
-from ludotheque.server.quotas import Quotas
-from ludotheque.server.replay import Replays, Source
+from ludotheque.server.tables.quotas import Quotas
+from ludotheque.server.web import replays as replay
+from ludotheque.server.web.replays import Replays, Source
 from tests.attack.strangers import browser, path_of
 
 PERSON = {"kind": "person"}

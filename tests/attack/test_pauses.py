@@ -7,7 +7,7 @@ import time
 import pytest
 
 import ludotheque
-from ludotheque.server.live import PASS, Live, Seat, drawn_pause
+from ludotheque.server.tables.live import PASS, Live, Seat, drawn_pause
 from tests.site import Site
 
 PEOPLE = [Seat("person"), Seat("person")]
@@ -17,7 +17,7 @@ PERSON = {"kind": "person"}
 @pytest.fixture(autouse=True)
 def known_chance(monkeypatch):
     """The pauses drawn in this process are the same every time."""
-    monkeypatch.setattr("ludotheque.server.live._chance", random.Random(1))
+    monkeypatch.setattr("ludotheque.server.tables.live._chance", random.Random(1))
 
 
 def windows(game="worldwide_football", pause=1.2):

@@ -59,7 +59,7 @@ def test_who_sits_down_twice_sits_once(site):
 
 def test_a_seat_nobody_took_has_no_holder_by_guessing_its_token(site):
     """The token of a free seat opens nothing: it has not been given to anyone."""
-    from ludotheque.server.keys import Keys
+    from ludotheque.server.store.keys import Keys
 
     opened = site.table("djoko", seats=ONE_FREE)
     keys = Keys((site.folder / "site.sqlite.key").read_bytes())

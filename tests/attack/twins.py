@@ -12,9 +12,9 @@ from pathlib import Path
 import ludotheque
 from ludotheque.engine.errors import LudoError
 from ludotheque.engine.table import Table
-from ludotheque.server.house import House
-from ludotheque.server.live import Live, Seat
 from ludotheque.server.settings import Settings
+from ludotheque.server.tables.house import House
+from ludotheque.server.tables.live import Live, Seat
 
 NAMES: list[str | None] = ["Ada", "Blaise"]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque.cli.commands import COMMANDS
+from ludotheque.cli.in_play import COMMANDS
 from ludotheque.engine import save as saves
 from ludotheque.engine.files import Unwritable
 from ludotheque.engine.rule import NATURE

@@ -2,7 +2,7 @@
 
 import time
 
-from ludotheque.server.bots import think
+from ludotheque.server.tables.bots import think
 from tests.site import PATIENCE
 
 

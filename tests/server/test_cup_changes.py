@@ -13,14 +13,14 @@ import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
-from ludotheque.server import storage as db
-from ludotheque.server.app import make_app
-from ludotheque.server.cups import Cup, Entrant
-from ludotheque.server.keys import new_id
 from ludotheque.server.problems import Refused
-from ludotheque.server.quotas import Quotas
 from ludotheque.server.settings import Settings
-from ludotheque.server.storage import BadDatabase
+from ludotheque.server.store import database as db
+from ludotheque.server.store.database import BadDatabase
+from ludotheque.server.store.keys import new_id
+from ludotheque.server.tables.quotas import Quotas
+from ludotheque.server.tables.tournaments import Cup, Entrant
+from ludotheque.server.web.app import make_app
 from tests.server.test_sweep import Place, at
 from tests.site import Site
 
@@ -111,7 +111,7 @@ def test_what_cannot_be_kept_is_not_in_memory_either(tmp_path: Path):
 
 
 def test_a_tournament_goes_on_when_the_database_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("ludotheque.server.cups.AGAIN", 0.01)
+    monkeypatch.setattr("ludotheque.server.tables.tournaments.AGAIN", 0.01)
 
     async def doing(place: Place) -> None:
         here = await place.cups.open(cup(2, 1))

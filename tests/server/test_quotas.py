@@ -12,13 +12,13 @@ import pytest
 
 import ludotheque
 from ludotheque.engine.save import content
-from ludotheque.server import quotas as q
-from ludotheque.server import stream
-from ludotheque.server.board import Board
 from ludotheque.server.problems import Refused
-from ludotheque.server.quotas import Quotas, one_address
-from ludotheque.server.stream import Stream, Streams
-from ludotheque.server.studies import KEPT, Running, Studies
+from ludotheque.server.tables import quotas as q
+from ludotheque.server.tables.quotas import Quotas, one_address
+from ludotheque.server.tables.studies import KEPT, Running, Studies
+from ludotheque.server.tables.watched import Watched
+from ludotheque.server.web import stream
+from ludotheque.server.web.stream import Stream, Streams
 from tests.server.test_cups import until
 from tests.site import Site
 
@@ -134,7 +134,7 @@ def test_a_board_that_does_not_change_says_that_it_is_still_here(monkeypatch):
     sent: list[bytes] = []
 
     async def listen() -> None:
-        streams, board, gone = Streams(), Board("b"), asyncio.Event()
+        streams, board, gone = Streams(), Watched("b"), asyncio.Event()
         hall = type("Hall", (), {"live": {"b": board}})
         app = type("App", (), {"state": type("State", (), {"quotas": Quotas(1.0), "streams": streams})})
 

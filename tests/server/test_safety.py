@@ -9,9 +9,9 @@ import time
 import pytest
 
 import ludotheque
-from ludotheque.server.guard import LARGEST_BODY
-from ludotheque.server.house import clean_name
-from ludotheque.server.keys import Keys
+from ludotheque.server.store.keys import Keys
+from ludotheque.server.tables.house import clean_name
+from ludotheque.server.web.guard import LARGEST_BODY
 
 HIDDEN = [name for name, game in ludotheque.games().items() if game.facts.hidden]
 PERSON = {"kind": "person"}
@@ -126,7 +126,7 @@ def test_secrets_are_not_in_the_servers_output(site):
 def test_a_seed_may_not_be_chosen_unless_the_server_allows_it(tmp_path):
     script = f"""
 from starlette.testclient import TestClient
-from ludotheque.server.app import make_app
+from ludotheque.server.web.app import make_app
 from ludotheque.server.settings import Settings
 import sys, time
 app = make_app(Settings(database={str(tmp_path / "a.sqlite")!r}, pace=0, limits=0))

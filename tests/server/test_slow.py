@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludotheque.server.guard import LARGEST_BODY
+from ludotheque.server.web.guard import LARGEST_BODY
 from tests.server.test_cups import until
 from tests.site import Opened, Site
 

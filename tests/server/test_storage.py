@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from ludotheque.server.settings import Settings
-from ludotheque.server.storage import BadDatabase, Storage
+from ludotheque.server.store.database import BadDatabase, Storage
 from tests.site import Site, free_port
 
 

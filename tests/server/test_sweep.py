@@ -14,16 +14,17 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from ludotheque.server import statements as put
-from ludotheque.server import storage as db
-from ludotheque.server.cups import Cup, Cups, Entrant
-from ludotheque.server.house import House, Wanted
-from ludotheque.server.keys import new_id
-from ludotheque.server.live import Reader, Seat
-from ludotheque.server.quotas import DAY, Quotas
 from ludotheque.server.settings import TIMES, Settings
-from ludotheque.server.studies import Studies
-from ludotheque.server.sweep import Sweep
+from ludotheque.server.store import database as db
+from ludotheque.server.store import statements as put
+from ludotheque.server.store.keys import new_id
+from ludotheque.server.tables.house import House, Wanted
+from ludotheque.server.tables.live import Seat
+from ludotheque.server.tables.quotas import DAY, Quotas
+from ludotheque.server.tables.retention import Sweep
+from ludotheque.server.tables.studies import Studies
+from ludotheque.server.tables.tournaments import Cup, Cups, Entrant
+from ludotheque.server.tables.watched import Reader
 from tests.server.test_cups import until
 from tests.server.test_quotas import game, upload
 from tests.site import Site

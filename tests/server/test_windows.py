@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 import ludotheque
-from ludotheque.server.live import PASS, Live, Seat
+from ludotheque.server.tables.live import PASS, Live, Seat
 
 
 def at_a_window(name):

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 import sqlalchemy as sa
 
-from ludotheque.server import statements as put
-from ludotheque.server.storage import Storage, boxes, seats, tables, tournaments
-from ludotheque.server.writer import Taken, Writer
+from ludotheque.server.store import statements as put
+from ludotheque.server.store.database import Storage, boxes, seats, tables, tournaments
+from ludotheque.server.store.writer import Taken, Writer
 
 
 @pytest.fixture()

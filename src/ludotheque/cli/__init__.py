@@ -38,7 +38,8 @@ def left_behind() -> bool:
 
 def run(argv: list[str]) -> int:
     """Carry out one command; returns the exit code."""
-    from ludotheque.cli import command, screen
+    from ludotheque.cli import parser as command
+    from ludotheque.cli import screen
 
     w = screen.words_for(None)
     try:

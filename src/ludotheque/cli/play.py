@@ -6,11 +6,11 @@ from typing import Annotated, Any
 
 from typer import Argument, Option
 
-from ludotheque.cli.command import Misused
+from ludotheque.cli.parser import Misused
 from ludotheque.cli.screen import EndOfInput, Screen, words_for
 from ludotheque.cli.seats import seat_names, seat_players, split, usual
 from ludotheque.cli.session import Session
-from ludotheque.cli.setting import Form, box_from, choose_game, given_options
+from ludotheque.cli.setup_form import Form, box_from, choose_game, given_options
 from ludotheque.engine import registry, save
 from ludotheque.engine.table import new_table
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.columns import Columns
 from rich.text import Text
 
-from ludotheque.cli import commands
+from ludotheque.cli import in_play as commands
 from ludotheque.cli.screen import EndOfInput, Screen, complain, number
 from ludotheque.engine import files
 from ludotheque.engine.errors import LudoError

@@ -11,12 +11,12 @@ from rich.live import Live
 from rich.text import Text
 from typer import Argument, Option
 
-from ludotheque.cli.command import Misused
+from ludotheque.cli.parser import Misused
 from ludotheque.cli.play import BoxFile, Game, Lang, Names, Players, Seed, Set
 from ludotheque.cli.screen import EndOfInput, Screen, complain, words_for
 from ludotheque.cli.seats import DEFAULT_LEVEL, ME, seat_names, seat_players, split
 from ludotheque.cli.session import Session
-from ludotheque.cli.setting import box_from, choose_game, given_options
+from ludotheque.cli.setup_form import box_from, choose_game, given_options
 from ludotheque.engine import registry, save
 from ludotheque.engine.numbers import whole
 from ludotheque.engine.rule import NATURE, SPECTATOR

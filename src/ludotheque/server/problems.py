@@ -16,7 +16,7 @@ from ludotheque.engine.errors import (
     UnreadableMove,
     WrongTurn,
 )
-from ludotheque.server.storage import BadDatabase
+from ludotheque.server.store.database import BadDatabase
 
 RETRY = 5.0
 

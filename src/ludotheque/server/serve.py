@@ -16,10 +16,10 @@ import uvicorn
 
 from ludotheque.engine.errors import LudoError
 from ludotheque.engine.words import common, language_of_locale
-from ludotheque.server.app import make_app
-from ludotheque.server.connection import Connection
 from ludotheque.server.settings import Settings
-from ludotheque.server.stream import Streams
+from ludotheque.server.web.app import make_app
+from ludotheque.server.web.connection import Connection
+from ludotheque.server.web.stream import Streams
 
 RARELY = (20_000, 20, 50)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import platformdirs
 
-from ludotheque.server.storage import file_of
+from ludotheque.server.store.database import file_of
 
 
 @dataclass(frozen=True)

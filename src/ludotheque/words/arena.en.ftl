@@ -23,10 +23,6 @@ arena-worker-without-us = The workers at { $address } can't play: { $reason }
 arena-worker-differs = The worker { $worker } has another version ({ $theirs }; here: { $ours }).
 unknown-measure = There is no measure “{ $given }”. There are: { $allowed }.
 
-arena-help-arena = Let players play many games against each other.
-arena-help-lab = Vary a component or an option and see what it does.
-arena-help-tournament = Let bots play a tournament.
-arena-help-export = Write games as tables for analysis.
 arena-flag-games = How many games.
 arena-flag-players = Who plays: random, beginner, club, pro, pro:500 (iterations), perfect.
 arena-flag-json = Write the whole result to this file.

@@ -23,10 +23,6 @@ arena-worker-without-us = Les machines de { $address } ne peuvent pas jouer : { 
 arena-worker-differs = La machine { $worker } a une autre version ({ $theirs } ; ici : { $ours }).
 unknown-measure = Il n'y a pas de mesure « { $given } ». Il y a : { $allowed }.
 
-arena-help-arena = Faire jouer beaucoup de parties à des joueurs.
-arena-help-lab = Faire varier un composant ou une option et voir l'effet.
-arena-help-tournament = Faire jouer un tournoi à des robots.
-arena-help-export = Écrire des parties sous forme de tables à analyser.
 arena-flag-games = Le nombre de parties.
 arena-flag-players = Qui joue : random, beginner, club, pro, pro:500 (itérations), perfect.
 arena-flag-json = Écrire tout le résultat dans ce fichier.

@@ -7,6 +7,10 @@ cli-help-verify = Check that the dice of a saved game came from its seed.
 cli-help-rules = A game's rules, clause by clause; where each clause stands in code and tests.
 cli-help-box = A game's components: show them, export them, check a file.
 cli-help-serve = Open the table in the browser.
+cli-help-arena = Let players play many games against each other.
+cli-help-lab = Vary a component or an option and see what it does.
+cli-help-tournament = Let bots play a tournament.
+cli-help-export = Write games as tables for analysis.
 cli-help-warm = Compile the rules of all games, so that everything starts quickly afterwards.
 cli-help-bench = Measure the speed of the games.
 

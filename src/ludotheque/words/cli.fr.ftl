@@ -7,6 +7,10 @@ cli-help-verify = Vérifier que les dés d'une partie sauvée viennent bien de s
 cli-help-rules = La règle d'un jeu, clause par clause ; d'où vient chaque clause dans le code et dans les tests.
 cli-help-box = Le matériel d'un jeu : l'afficher, l'exporter, vérifier un fichier.
 cli-help-serve = Ouvrir la table dans le navigateur.
+cli-help-arena = Faire jouer beaucoup de parties à des joueurs.
+cli-help-lab = Faire varier un composant ou une option et voir l'effet.
+cli-help-tournament = Faire jouer un tournoi à des robots.
+cli-help-export = Écrire des parties sous forme de tables à analyser.
 cli-help-warm = Compiler les règles de tous les jeux, pour que tout démarre vite ensuite.
 cli-help-bench = Mesurer la vitesse des jeux.
 

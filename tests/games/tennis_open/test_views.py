@@ -10,7 +10,7 @@ from ludotheque.engine.dice import below, fresh_dice
 from ludotheque.engine.rule import NATURE, SPECTATOR
 from ludotheque.games.tennis_open import position as at
 from ludotheque.games.tennis_open.told import Told
-from ludotheque.server import render
+from ludotheque.server.web import render
 from tests.games.tennis_open.tables import hit, serving, to_hit, win_games, win_points
 
 GAME = ludotheque.game("tennis_open")

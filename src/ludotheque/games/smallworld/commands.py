@@ -9,11 +9,11 @@ from typing import Annotated
 from rich.text import Text
 from typer import Option
 
-from ludotheque.cli.books import Json
-from ludotheque.cli.command import Misused
+from ludotheque.cli.library import Json
+from ludotheque.cli.parser import Misused
 from ludotheque.cli.play import BoxFile, Game, Lang, Seed
 from ludotheque.cli.screen import Screen, words_for
-from ludotheque.cli.setting import box_from
+from ludotheque.cli.setup_form import box_from
 from ludotheque.engine import registry
 from ludotheque.engine.errors import LudoError
 from ludotheque.engine.table import new_table

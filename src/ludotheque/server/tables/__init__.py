@@ -1,0 +1,1 @@
+"""What goes on: live tables, bots, tournaments, studies, and what each visitor may use."""

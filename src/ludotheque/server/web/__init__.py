@@ -1,0 +1,1 @@
+"""How it is reached: pages, streams, the API, and the guard before them."""

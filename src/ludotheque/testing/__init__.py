@@ -1,0 +1,1 @@
+"""What any game can be held to; for the tests of whoever adds one."""
