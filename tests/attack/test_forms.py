@@ -21,8 +21,10 @@ def things_to_find(stranger):
         invited = stranger.site.table(name, seats=[{"kind": "person"}])
         known["id"] += [opened.id, invited.id]
         known["token"] += [link.rsplit("/", 1)[1] for link in [*opened.links, invited.invite] if link]
-    cup = client.post(f"/tournaments/{known['game'][0]}", data={"places": "4", "bots": "1", "level": "random", "mine": "on"})
-    address = cup.headers["location"]
+    tournament = client.post(
+        f"/tournaments/{known['game'][0]}", data={"places": "4", "bots": "1", "level": "random", "mine": "on"}
+    )
+    address = tournament.headers["location"]
     known["id"].append(address.rsplit("/", 1)[1])
     known["token"].append(client.get(address).text.split("/c/", 1)[1].split('"')[0].split("<")[0].split("&")[0])
     return known

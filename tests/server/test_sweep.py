@@ -23,7 +23,7 @@ from ludotheque.server.tables.live import Seat
 from ludotheque.server.tables.quotas import DAY, Quotas
 from ludotheque.server.tables.retention import Sweep
 from ludotheque.server.tables.studies import Studies
-from ludotheque.server.tables.tournaments import Cup, Cups, Entrant
+from ludotheque.server.tables.tournaments import Entrant, LiveTournament, Tournaments
 from ludotheque.server.tables.watched import Reader
 from tests.server.test_cups import until
 from tests.server.test_quotas import game, upload
@@ -38,8 +38,8 @@ class Place:
 
     def __init__(self, folder: Path, **settings: float) -> None:
         self.house = House(replace(Settings(database=str(folder / "a.sqlite")), **settings))  # type: ignore[arg-type]
-        self.cups, self.studies = Cups(self.house, Quotas(1.0)), Studies(Quotas(1.0))
-        self.sweep = Sweep(self.house, self.cups, self.studies)
+        self.tournaments, self.studies = Tournaments(self.house, Quotas(1.0)), Studies(Quotas(1.0))
+        self.sweep = Sweep(self.house, self.tournaments, self.studies)
 
     def rows(self, table: sa.Table) -> list[Any]:
         return list(self.house.storage.rows(sa.select(table)))
@@ -66,7 +66,7 @@ def at(folder: Path, doing: Callable[[Place], Awaitable[None]], **settings: floa
         try:
             await doing(place)
         finally:
-            await place.cups.close()
+            await place.tournaments.close()
             await place.house.close()
 
     asyncio.run(run())
@@ -111,8 +111,8 @@ def test_a_table_somebody_looks_at_stays(tmp_path: Path):
 
 def test_a_table_of_a_tournament_that_goes_on_stays(tmp_path: Path):
     async def doing(place: Place) -> None:
-        cup = await place.cups.open(
-            Cup(
+        tournament = await place.tournaments.open(
+            LiveTournament(
                 new_id(),
                 game="djoko",
                 places=2,
@@ -121,7 +121,7 @@ def test_a_table_of_a_tournament_that_goes_on_stays(tmp_path: Path):
                 entrants=[Entrant("A", browser="a"), Entrant("B", browser="b")],
             )
         )
-        assert cup.drawn and cup.drawn.next and cup.drawn.next.table
+        assert tournament.drawn and tournament.drawn.next and tournament.drawn.next.table
         await place.write(sa.update(db.tables).values(touched=0.0))
         await place.sweep.once()
         assert len(place.rows(db.tables)) == 1
@@ -170,32 +170,32 @@ def test_uploads_go_when_they_are_old_or_too_many(tmp_path: Path):
     at(tmp_path, doing, most_uploads=1.0)
 
 
-def entered(count: int = 1) -> Cup:
+def entered(count: int = 1) -> LiveTournament:
     those = [Entrant(str(i), browser=str(i)) for i in range(count)]
-    return Cup(new_id(), game="djoko", places=4, host="h", address="a", entrants=those)
+    return LiveTournament(new_id(), game="djoko", places=4, host="h", address="a", entrants=those)
 
 
 def test_tournaments_that_are_never_drawn_go(tmp_path: Path):
     async def first(place: Place) -> None:
         for days in (8, 1):
-            cup = await place.cups.open(entered())
-            this = sa.update(db.tournaments).where(db.tournaments.c.id == cup.id)
+            tournament = await place.tournaments.open(entered())
+            this = sa.update(db.tournaments).where(db.tournaments.c.id == tournament.id)
             await place.write(this.values(touched=time.time() - days * DAY))
 
     async def after_a_restart(place: Place) -> None:
-        await place.cups.begin()
-        old, new = sorted(place.cups.live.values(), key=lambda c: c.touched)
+        await place.tournaments.begin()
+        old, new = sorted(place.tournaments.live.values(), key=lambda c: c.touched)
         await place.sweep.once()
-        assert list(place.cups.live) == [new.id] == [row.id for row in place.rows(db.tournaments)]
+        assert list(place.tournaments.live) == [new.id] == [row.id for row in place.rows(db.tournaments)]
         with pytest.raises(Exception, match="no such tournament"):
-            await place.cups.join(old, "late", "Late")
+            await place.tournaments.join(old, "late", "Late")
         new.touched -= 8 * DAY  # also while it runs, unless somebody is looking
         new.readers.add(reader := Reader(lambda: None))
         await place.sweep.once()
-        assert list(place.cups.live) == [new.id]
+        assert list(place.tournaments.live) == [new.id]
         new.readers.discard(reader)
         await place.sweep.once()
-        assert not place.cups.live and not place.rows(db.tournaments)
+        assert not place.tournaments.live and not place.rows(db.tournaments)
 
     at(tmp_path, first)
     at(tmp_path, after_a_restart)

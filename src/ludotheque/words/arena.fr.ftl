@@ -114,55 +114,55 @@ env-missing = Cet environnement demande { $package } : pip install "ludotheque[e
 env-bad-count = Impossible d'avoir { $given } positions à la fois : de 1 à { $most }.
 env-unknown-opponent = Il n'y a pas d'adversaire « { $given } ». Il y a : { $allowed }.
 
-cup-title = Tournois
-cup-title-one = Tournoi
-cup-line = Élimination directe, poule ou Grand Chelem, entre joueurs et robots. Les amis entrent par un lien.
-cup-mine = Mes tournois
-cup-new = Un nouveau tournoi
-cup-state-open = inscriptions ouvertes
-cup-state-running = en cours
-cup-state-over = terminé
-cup-formula = Formule
-cup-form-knock_out = Open (élimination directe)
-cup-form-round_robin = Poule
-cup-form-grand_chelem = Grand Chelem
-cup-form-hint = Le Grand Chelem est une poule sur chaque surface, l'une après l'autre ; il choisit lui-même la surface.
-cup-who = Qui participe
-cup-places = Places en tout
-cup-me-too = Je participe
-cup-bots = Dont robots
-cup-level = Niveau des robots
-cup-open = Ouvrir le tournoi
-cup-join = Un tournoi
-cup-join-now = Participer
-cup-invite = Le lien pour les participants
-cup-full = Le tournoi est complet.
-cup-too-few = { $given ->
+tournament-page-title = Tournois
+tournament-page-title-one = Tournoi
+tournament-page-line = Élimination directe, poule ou Grand Chelem, entre joueurs et robots. Les amis entrent par un lien.
+tournament-page-mine = Mes tournois
+tournament-page-new = Un nouveau tournoi
+tournament-page-state-open = inscriptions ouvertes
+tournament-page-state-running = en cours
+tournament-page-state-over = terminé
+tournament-page-formula = Formule
+tournament-page-form-knock_out = Open (élimination directe)
+tournament-page-form-round_robin = Poule
+tournament-page-form-grand_chelem = Grand Chelem
+tournament-page-form-hint = Le Grand Chelem est une poule sur chaque surface, l'une après l'autre ; il choisit lui-même la surface.
+tournament-page-who = Qui participe
+tournament-page-places = Places en tout
+tournament-page-me-too = Je participe
+tournament-page-bots = Dont robots
+tournament-page-level = Niveau des robots
+tournament-page-open = Ouvrir le tournoi
+tournament-page-join = Un tournoi
+tournament-page-join-now = Participer
+tournament-page-invite = Le lien pour les participants
+tournament-page-full = Le tournoi est complet.
+tournament-page-too-few = { $given ->
     [0] Personne n'est encore inscrit
     [one] Il n'y a qu'un inscrit
    *[other] Il n'y a que { $given } inscrits
  } : il en faut au moins { $least } pour le tirage.
-cup-too-many = Trop de tournois sont en cours sur ce serveur. Réessayez plus tard.
+tournament-page-too-many = Trop de tournois sont en cours sur ce serveur. Réessayez plus tard.
 quota-tournaments = Trop de tournois ouverts par vous, ou depuis la même adresse, sont en cours. Terminez-en un avant d'en ouvrir un autre.
-cup-too-many-bots = { $given } participent déjà ; il n'y a que { $most } places.
-cup-not-found = Ce tournoi n'existe pas.
-cup-not-host = Seul celui qui a ouvert le tournoi fait procéder au tirage.
-cup-refresh = Actualiser
-cup-entrants = { $count ->
+tournament-page-too-many-bots = { $given } participent déjà ; il n'y a que { $most } places.
+tournament-page-not-found = Ce tournoi n'existe pas.
+tournament-page-not-host = Seul celui qui a ouvert le tournoi fait procéder au tirage.
+tournament-page-refresh = Actualiser
+tournament-page-entrants = { $count ->
     [one] { $count } place prise sur { $places }
    *[other] { $count } places prises sur { $places }
 }
-cup-you = vous
-cup-waiting = Le tirage a lieu quand toutes les places sont prises.
-cup-draw-now = Tirer au sort maintenant, avec les présents
-cup-draw = Le tableau
-cup-next = Prochain match
-cup-play = Jouer ce match
-cup-watch = Regarder
-cup-replay = Revoir
-cup-won = vainqueur
-cup-standing = Classement
-cup-back = Retour au tournoi
+tournament-page-you = vous
+tournament-page-waiting = Le tirage a lieu quand toutes les places sont prises.
+tournament-page-draw-now = Tirer au sort maintenant, avec les présents
+tournament-page-draw = Le tableau
+tournament-page-next = Prochain match
+tournament-page-play = Jouer ce match
+tournament-page-watch = Regarder
+tournament-page-replay = Revoir
+tournament-page-won = vainqueur
+tournament-page-standing = Classement
+tournament-page-back = Retour au tournoi
 
 lab-page-title = Laboratoire
 lab-page-line = Changez un composant ou une option, faites jouer des milliers de parties et voyez l'effet.

@@ -35,7 +35,7 @@ class Bots:
     def __init__(self, house: House) -> None:
         self.house = house
         self.workers = Workers(house.settings.workers)
-        house.after = self.look
+        house.listeners.append(self.look)
 
     def close(self) -> None:
         self.workers.close()

@@ -77,7 +77,11 @@ class House:
         self.writer = Writer(self.storage)
         self.live: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Lock] = {}
-        self.after: Callable[[Live], None] = lambda live: None  # told of every change: the bots
+        self.listeners: list[Callable[[Live], None]] = []  # told of every change: bots, tournaments
+
+    def _tell(self, live: Live) -> None:
+        for listener in self.listeners:
+            listener(live)
 
     async def close(self) -> None:
         for live in self.live.values():
@@ -100,7 +104,7 @@ class House:
             writes.append((put.TABLE_REMATCH, {"table": rematch_of, "rematch": live.id}))
         await self._keep(live, writes)
         self._remember(live)
-        self.after(live)
+        self._tell(live)
         return live
 
     def _lay(self, wanted: Wanted) -> Live:
@@ -199,7 +203,7 @@ class House:
             undone = len(table.steps) < steps
             await self._keep(live, self._step_writes(live, first))
             live.changed(min(cut, first) if undone else first)
-        self.after(live)
+        self._tell(live)
 
     def _step_writes(self, live: Live, first: int) -> list[Write]:
         now = time.time()
@@ -226,7 +230,7 @@ class House:
             await self._keep(live, decide())
             then()
             live.changed(cut)
-        self.after(live)
+        self._tell(live)
 
     async def write(self, writes: list[Write]) -> None:
         """Have something kept that belongs to no table."""
@@ -343,7 +347,7 @@ class House:
         finally:
             if not lock.locked():
                 self.opening.pop(table_id, None)
-        self.after(live)
+        self._tell(live)
         return live
 
     def _load(self, table_id: str) -> Live:

@@ -16,7 +16,7 @@ from ludotheque.server.store.writer import Write
 from ludotheque.server.tables.house import House
 from ludotheque.server.tables.quotas import DAY, MB
 from ludotheque.server.tables.studies import Studies
-from ludotheque.server.tables.tournaments import Cups
+from ludotheque.server.tables.tournaments import Tournaments
 
 log = logging.getLogger(__name__)
 BATCH = 10  # tables, tournaments or files that go together
@@ -25,8 +25,8 @@ MOST_AT_ONCE = 5000  # of a kind in one sweep; the next one goes on
 
 
 class Sweep:
-    def __init__(self, house: House, cups: Cups, studies: Studies) -> None:
-        self.house, self.cups, self.studies = house, cups, studies
+    def __init__(self, house: House, tournaments: Tournaments, studies: Studies) -> None:
+        self.house, self.tournaments, self.studies = house, tournaments, studies
         self.settings = house.settings
         self.uploads = 0  # bytes that are kept, as far as known
         self.due = asyncio.Event()
@@ -78,18 +78,27 @@ class Sweep:
     async def _tournaments(self) -> None:
         """Those never drawn, those nobody goes on with or looks at any more; finished ones needn't stay in memory."""
         undrawn, drawn = self.settings.keep_undrawn * DAY, self.settings.keep_tournaments * DAY
-        for cup in list(self.cups.live.values()):
-            keep = drawn if cup.drawn else undrawn
-            if keep and cup.touched < time.time() - keep and await self.cups.drop(cup, time.time() - keep):
+        for tournament in list(self.tournaments.live.values()):
+            keep = drawn if tournament.drawn else undrawn
+            if (
+                keep
+                and tournament.touched < time.time() - keep
+                and await self.tournaments.drop(tournament, time.time() - keep)
+            ):
                 await asyncio.sleep(APART / BATCH)
-            elif cup.over and cup.touched < time.time() - DAY and not cup.readers and not cup.lock.locked():
-                self.cups.put_away(cup)
+            elif (
+                tournament.over
+                and tournament.touched < time.time() - DAY
+                and not tournament.readers
+                and not tournament.lock.locked()
+            ):
+                self.tournaments.put_away(tournament)
         if drawn:
             kept = db.tournaments.c
             query = sa.select(kept.id).where(kept.over == 1, kept.touched < time.time() - drawn).limit(MOST_AT_ONCE)
             found = await asyncio.to_thread(self.house.storage.rows, query)
-            gone = [row.id for row in found if row.id not in self.cups.live]
-            await self._drop([[(put.DROP_TOURNAMENT, {"tournament": cup_id})] for cup_id in gone])
+            gone = [row.id for row in found if row.id not in self.tournaments.live]
+            await self._drop([[(put.DROP_TOURNAMENT, {"tournament": tournament_id})] for tournament_id in gone])
 
     async def _tables(self, over: int, days: float) -> None:
         """Tables at which nothing was played for so many days, with all that belongs to them."""
@@ -115,8 +124,8 @@ class Sweep:
 
     def _leaves(self, table_id: str) -> bool:
         """Take a table out of memory, unless somebody is at it or a tournament waits for it."""
-        cup = self.cups.live.get(self.cups.at_table.get(table_id, ""))
-        if cup is not None and not cup.over:
+        tournament = self.tournaments.live.get(self.tournaments.at_table.get(table_id, ""))
+        if tournament is not None and not tournament.over:
             return False
         live = self.house.live.get(table_id)
         if live is not None:

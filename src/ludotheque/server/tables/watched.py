@@ -1,4 +1,4 @@
-"""What is looked at while it changes (a table, a tournament, a study): it has a version, and streams are woken when that rises."""
+"""What is looked at while it changes: a table, a tournament, a study. Streams are woken when its version rises."""
 
 from __future__ import annotations
 

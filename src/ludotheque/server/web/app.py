@@ -27,12 +27,8 @@ from ludotheque.server.tables.house import BrokenTable, House
 from ludotheque.server.tables.quotas import Quotas
 from ludotheque.server.tables.retention import Sweep
 from ludotheque.server.tables.studies import Studies
-from ludotheque.server.tables.tournaments import Cups
-from ludotheque.server.web import api, pages
-from ludotheque.server.web import laboratory as lab
-from ludotheque.server.web import looking_back as reading
-from ludotheque.server.web import table_page as tablepage
-from ludotheque.server.web import tournament_pages as tournaments
+from ludotheque.server.tables.tournaments import Tournaments
+from ludotheque.server.web import api, laboratory, looking_back, pages, table_page, tournament_pages
 from ludotheque.server.web.bodies import Utf8Forms
 from ludotheque.server.web.guard import Guard
 from ludotheque.server.web.quick_moves import Moves
@@ -49,12 +45,12 @@ def make_app(settings: Settings) -> Guard:
     house = House(settings)
     bots = Bots(house)
     quotas, streams = Quotas(settings.limits), Streams()
-    cups, studies = Cups(house, quotas), Studies(quotas)
-    replays, sweep = Replays(quotas), Sweep(house, cups, studies)
+    tournaments, studies = Tournaments(house, quotas), Studies(quotas)
+    replays, sweep = Replays(quotas), Sweep(house, tournaments, studies)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        await cups.begin()
+        await tournaments.begin()
         going = [asyncio.create_task(streams.keep_alive()), asyncio.create_task(sweep.run())]
         yield
         for task in going:
@@ -63,18 +59,18 @@ def make_app(settings: Settings) -> Guard:
         bots.close()
         replays.close()
         studies.close()
-        await cups.close()
+        await tournaments.close()
         await house.close()
 
     app = FastAPI(
         title="Ludothèque", version=__version__, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=life
     )
     app.add_middleware(Utf8Forms, refuse=unreadable)
-    app.state.house, app.state.cups, app.state.studies, app.state.replays = house, cups, studies, replays
+    app.state.house, app.state.tournaments, app.state.studies, app.state.replays = house, tournaments, studies, replays
     app.state.quotas, app.state.streams, app.state.sweep = quotas, streams, sweep
     app.include_router(api.router)
-    for route in [*pages.ROUTES, *tablepage.ROUTES, *reading.ROUTES, *tournaments.ROUTES, *lab.ROUTES]:
-        app.router.routes.append(route)
+    for part in (pages, table_page, looking_back, tournament_pages, laboratory):
+        app.router.routes += part.ROUTES
     app.router.routes += [
         Route("/t/{id}/live", page_stream),
         Route("/games/{game}/table.css", style_of),

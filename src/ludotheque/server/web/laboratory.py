@@ -93,7 +93,9 @@ async def create(request: Request) -> Response:
     given["measures"] = [str(m) for m in form.getlist("measure")]
     try:
         study = read_study(game, given)
-        running = studies_of(request).start(Running(new_id(), study=study, browser=visitor.known(), address=visitor.address))
+        running = studies_of(request).start(
+            Running(id=new_id(), study=study, browser=visitor.known(), address=visitor.address)
+        )
     except LudoError as problem:
         response = form_page(visitor, game, given, game.words(visitor.lang).error(problem), status_of(problem))
         response.headers.update(headers_of(problem))

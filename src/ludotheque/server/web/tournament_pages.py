@@ -20,7 +20,7 @@ from ludotheque.server.problems import Refused, headers_of, status_of
 from ludotheque.server.store.keys import new_id
 from ludotheque.server.tables.bots import levels
 from ludotheque.server.tables.house import clean_name
-from ludotheque.server.tables.tournaments import Cup, Cups, Entrant, own_name
+from ludotheque.server.tables.tournaments import Entrant, LiveTournament, Tournaments, own_name
 from ludotheque.server.web import render
 from ludotheque.server.web.pages import check_level, option_field
 from ludotheque.server.web.stream import watched_stream
@@ -29,8 +29,8 @@ from ludotheque.server.web.visitor import Visitor
 PURPOSE = "tournament"
 
 
-def cups_of(request: Request) -> Cups:
-    found: Cups = request.app.state.cups
+def tournaments_of(request: Request) -> Tournaments:
+    found: Tournaments = request.app.state.tournaments
     return found
 
 
@@ -39,7 +39,7 @@ async def list_page(request: Request) -> Response:
     visitor = Visitor(request)
     mine = [
         c
-        for c in cups_of(request).live.values()
+        for c in tournaments_of(request).live.values()
         if visitor.browser and (c.host == visitor.browser or c.of(visitor.browser) is not None)
     ]
     mine.sort(key=lambda c: -c.created)
@@ -54,13 +54,13 @@ async def list_page(request: Request) -> Response:
         for c in mine[:20]
     ]
     named = [{"name": g.name, "title": g.words(visitor.lang)("game-title")} for g in games().values()]
-    return visitor.page("cups.html", mine=lines, games=named)
+    return visitor.page("tournaments.html", mine=lines, games=named)
 
 
-def state_key(cup: Cup) -> str:
-    if cup.drawn is None:
-        return "cup-state-open"
-    return "cup-state-over" if cup.drawn.over else "cup-state-running"
+def state_key(tournament: LiveTournament) -> str:
+    if tournament.drawn is None:
+        return "tournament-page-state-open"
+    return "tournament-page-state-over" if tournament.drawn.over else "tournament-page-state-running"
 
 
 async def new_page(request: Request) -> Response:
@@ -71,7 +71,7 @@ async def new_page(request: Request) -> Response:
 def form_page(visitor: Visitor, game: Game, given: Any = None, problem: str = "", status: int = 200) -> Response:
     given = given or {}
     return visitor.page(
-        "cup-new.html",
+        "tournament-new.html",
         status,
         w=game.words(visitor.lang),
         game=game,
@@ -100,24 +100,24 @@ async def create(request: Request) -> Response:
     form = await request.form()
     given = {k: str(v) for k, v in form.items()}
     try:
-        cup = read_cup(visitor, game, given)
-        await cups_of(request).open(cup)
+        tournament = read_tournament(visitor, game, given)
+        await tournaments_of(request).open(tournament)
     except LudoError as problem:
         response = form_page(visitor, game, given, game.words(visitor.lang).error(problem), status_of(problem))
         response.headers.update(headers_of(problem))
         return response
-    return visitor.go(f"/tournament/{cup.id}")
+    return visitor.go(f"/tournament/{tournament.id}")
 
 
-def read_cup(visitor: Visitor, game: Game, given: dict[str, str]) -> Cup:
+def read_tournament(visitor: Visitor, game: Game, given: dict[str, str]) -> LiveTournament:
     """A tournament as the form says."""
     options = {o.name: given[f"o-{o.name}"] for o in game.options if given.get(f"o-{o.name}")}
     places, bots = _number(given.get("places"), 4), _number(given.get("bots"), 0)
     level = given.get("level") or "club"
     check_level(game, level)
     browser = visitor.known()
-    cup = Cup(
-        new_id(),
+    tournament = LiveTournament(
+        id=new_id(),
         game=game.name,
         form=given.get("form") or KNOCK_OUT,
         options=options,
@@ -127,11 +127,13 @@ def read_cup(visitor: Visitor, game: Game, given: dict[str, str]) -> Cup:
         address=visitor.address,
     )
     if given.get("mine") == "on":
-        cup.entrants.append(Entrant(own_name(cup, clean_name(given.get("name"))), browser=browser))
+        tournament.entrants.append(Entrant(own_name(tournament, clean_name(given.get("name"))), browser=browser))
     words = game.words(visitor.lang)
     for _ in range(min(max(bots, 0), 64)):
-        cup.entrants.append(Entrant(own_name(cup, f"{words('page-bot')} {words('page-level-' + level)}"), level=level))
-    return cup
+        tournament.entrants.append(
+            Entrant(own_name(tournament, f"{words('page-bot')} {words('page-level-' + level)}"), level=level)
+        )
+    return tournament
 
 
 def _number(text: str | None, default: int) -> int:
@@ -141,50 +143,58 @@ def _number(text: str | None, default: int) -> int:
 
 async def show_page(request: Request) -> Response:
     visitor = Visitor(request)
-    cup = await cups_of(request).find(request.path_params["id"])
-    words = cup.find_game().words(visitor.lang)
-    invite = visitor.house.keys.token(PURPOSE, cup.id) if cup.drawn is None else None
+    tournament = await tournaments_of(request).find(request.path_params["id"])
+    words = tournament.find_game().words(visitor.lang)
+    invite = visitor.house.keys.token(PURPOSE, tournament.id) if tournament.drawn is None else None
     return visitor.page(
-        "cup.html", w=words, cup=cup, invite=invite, address=str(request.base_url), html=body(cup, visitor.browser, words)
+        "tournament.html",
+        w=words,
+        tournament=tournament,
+        invite=invite,
+        address=str(request.base_url),
+        html=body(tournament, visitor.browser, words),
     )
 
 
-def body(cup: Cup, browser: str | None, w: Words) -> str:
+def body(tournament: LiveTournament, browser: str | None, w: Words) -> str:
     """What the page shows now, for this visitor."""
-    me = cup.of(browser)
-    drawn = cup.drawn
+    me = tournament.of(browser)
+    drawn = tournament.drawn
     following = drawn.next if drawn else None
     playing = following is not None and me is not None and me in following.entrants
     return render.page(
-        "cup-body.html",
+        "tournament-body.html",
         w=w,
-        cup=cup,
+        tournament=tournament,
         me=me,
-        host=bool(browser and cup.host == browser),
+        host=bool(browser and tournament.host == browser),
         drawn=drawn,
         next=following,
         playing=playing,
-        rounds=rounds(cup, w),
-        standing=drawn.standing() if drawn and cup.form != KNOCK_OUT else [],
-        line=lambda m: match_line(cup, m, w),
-        names=[e.name for e in cup.entrants],
+        rounds=rounds(tournament, w),
+        standing=drawn.standing() if drawn and tournament.form != KNOCK_OUT else [],
+        line=lambda m: match_line(tournament, m, w),
+        names=[e.name for e in tournament.entrants],
         champions=[drawn.entrants[e] for e in drawn.winners] if drawn else [],
     )
 
 
-def rounds(cup: Cup, w: Words) -> list[dict[str, Any]]:
+def rounds(tournament: LiveTournament, w: Words) -> list[dict[str, Any]]:
     """The table of matches, round by round."""
-    if cup.drawn is None:
+    if tournament.drawn is None:
         return []
-    numbers = sorted({m.round for m in cup.drawn.matches})
+    numbers = sorted({m.round for m in tournament.drawn.matches})
     return [
-        {"title": round_words(cup.drawn, n, w), "matches": [match_line(cup, m, w) for m in cup.drawn.matches if m.round == n]}
+        {
+            "title": round_words(tournament.drawn, n, w),
+            "matches": [match_line(tournament, m, w) for m in tournament.drawn.matches if m.round == n],
+        }
         for n in numbers
     ]
 
 
-def match_line(cup: Cup, match: Match, w: Words) -> dict[str, Any]:
-    drawn = cup.drawn
+def match_line(tournament: LiveTournament, match: Match, w: Words) -> dict[str, Any]:
+    drawn = tournament.drawn
     assert drawn is not None
     names = ["?" if e is None else w("tournament-bye") if e == BYE else drawn.entrants[e] for e in match.entrants]
     return {
@@ -202,43 +212,43 @@ def match_line(cup: Cup, match: Match, w: Words) -> dict[str, Any]:
 
 async def live(request: Request) -> Response:
     visitor = Visitor(request)
-    cups = cups_of(request)
-    cup = await cups.find(request.path_params["id"])
-    words = cup.find_game().words(visitor.lang)
-    reader = (visitor.lang, cup.of(visitor.browser), bool(visitor.browser and cup.host == visitor.browser))
-    return watched_stream(request, cups, cup, reader, lambda: body(cup, visitor.browser, words))
+    tournaments = tournaments_of(request)
+    tournament = await tournaments.find(request.path_params["id"])
+    words = tournament.find_game().words(visitor.lang)
+    reader = (visitor.lang, tournament.of(visitor.browser), bool(visitor.browser and tournament.host == visitor.browser))
+    return watched_stream(request, tournaments, tournament, reader, lambda: body(tournament, visitor.browser, words))
 
 
 async def draw(request: Request) -> Response:
     """The host has the draw made with those who are there."""
     visitor = Visitor(request)
-    cups = cups_of(request)
-    cup = await cups.find(request.path_params["id"])
-    if not visitor.browser or cup.host != visitor.browser:
-        raise Refused(403, "cup-not-host")
-    await cups.draw(cup)
-    return visitor.go(f"/tournament/{cup.id}")
+    tournaments = tournaments_of(request)
+    tournament = await tournaments.find(request.path_params["id"])
+    if not visitor.browser or tournament.host != visitor.browser:
+        raise Refused(403, "tournament-page-not-host")
+    await tournaments.draw(tournament)
+    return visitor.go(f"/tournament/{tournament.id}")
 
 
-async def behind(request: Request) -> Cup:
+async def behind(request: Request) -> LiveTournament:
     found = Visitor(request).house.keys.opens(PURPOSE, request.path_params["token"])
     if found is None:
         raise Refused(404, "page-no-link")
-    return await cups_of(request).find(found[0])
+    return await tournaments_of(request).find(found[0])
 
 
 async def invited(request: Request) -> Response:
-    visitor, cup = Visitor(request), await behind(request)
-    if cup.of(visitor.browser) is not None or cup.drawn:
-        return visitor.go(f"/tournament/{cup.id}")
-    return visitor.page("cup-join.html", w=cup.find_game().words(visitor.lang), cup=cup)
+    visitor, tournament = Visitor(request), await behind(request)
+    if tournament.of(visitor.browser) is not None or tournament.drawn:
+        return visitor.go(f"/tournament/{tournament.id}")
+    return visitor.page("tournament-join.html", w=tournament.find_game().words(visitor.lang), tournament=tournament)
 
 
 async def join(request: Request) -> Response:
     form = await request.form()
-    visitor, cup = Visitor(request), await behind(request)
-    await cups_of(request).join(cup, visitor.known(), str(form.get("name") or ""))
-    return visitor.go(f"/tournament/{cup.id}")
+    visitor, tournament = Visitor(request), await behind(request)
+    await tournaments_of(request).join(tournament, visitor.known(), str(form.get("name") or ""))
+    return visitor.go(f"/tournament/{tournament.id}")
 
 
 ROUTES = [

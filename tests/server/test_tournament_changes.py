@@ -19,7 +19,7 @@ from ludotheque.server.store import database as db
 from ludotheque.server.store.database import BadDatabase
 from ludotheque.server.store.keys import new_id
 from ludotheque.server.tables.quotas import Quotas
-from ludotheque.server.tables.tournaments import Cup, Entrant
+from ludotheque.server.tables.tournaments import Entrant, LiveTournament
 from ludotheque.server.web.app import make_app
 from tests.server.test_sweep import Place, at
 from tests.site import Site
@@ -27,9 +27,9 @@ from tests.site import Site
 OPEN = {"form": "knock_out", "places": "4", "bots": "1", "level": "random"}
 
 
-def cup(places: int, there: int, host: str = "host", address: str = "here") -> Cup:
+def tournament(places: int, there: int, host: str = "host", address: str = "here") -> LiveTournament:
     those = [Entrant(f"P{i}", browser=f"b{i}") for i in range(there)]
-    return Cup(new_id(), game="djoko", places=places, host=host, address=address, entrants=those)
+    return LiveTournament(new_id(), game="djoko", places=places, host=host, address=address, entrants=those)
 
 
 @contextmanager
@@ -48,21 +48,21 @@ def locked(engine: sa.Engine, file: Path) -> Iterator[None]:
     sa.event.remove(engine, "checkout", impatient)
 
 
-def kept(place: Place) -> list[Cup]:
-    return [Cup.from_json(r.id, r.game, r.form, r.state, r.created, r.touched) for r in place.rows(db.tournaments)]
+def kept(place: Place) -> list[LiveTournament]:
+    return [LiveTournament.from_json(r.id, r.game, r.form, r.state, r.created, r.touched) for r in place.rows(db.tournaments)]
 
 
-def names(found: Cup) -> list[str]:
+def names(found: LiveTournament) -> list[str]:
     return [e.name for e in found.entrants]
 
 
 def test_of_two_who_want_the_last_place_one_gets_it(tmp_path: Path):
     async def doing(place: Place) -> None:
         for _ in range(5):
-            here = await place.cups.open(cup(3, 2))
-            joining = [place.cups.join(here, browser, browser) for browser in ("x", "y", "z")]
+            here = await place.tournaments.open(tournament(3, 2))
+            joining = [place.tournaments.join(here, browser, browser) for browser in ("x", "y", "z")]
             answers = await asyncio.gather(*joining, return_exceptions=True)
-            assert sorted(getattr(a, "key", "in") for a in answers) == ["cup-full", "cup-full", "in"]
+            assert sorted(getattr(a, "key", "in") for a in answers) == ["tournament-page-full", "tournament-page-full", "in"]
             assert here.drawn and len(here.entrants) == 3 == len(here.drawn.entrants)
 
     at(tmp_path, doing)
@@ -71,24 +71,24 @@ def test_of_two_who_want_the_last_place_one_gets_it(tmp_path: Path):
 def test_who_joins_during_the_draw_is_in_it_or_is_told(tmp_path: Path):
     async def doing(place: Place) -> None:
         for order in (0, 1):
-            here = await place.cups.open(cup(8, 2))
-            doing = [place.cups.draw(here), place.cups.join(here, "x", "X")]
+            here = await place.tournaments.open(tournament(8, 2))
+            doing = [place.tournaments.draw(here), place.tournaments.join(here, "x", "X")]
             answers = await asyncio.gather(*(doing[::-1] if order else doing), return_exceptions=True)
             assert here.drawn is not None and here.drawn.entrants == names(here) == names(kept(place)[-1])
             assert here.places == len(here.entrants) == (3 if order else 2)
-            assert [getattr(a, "key", None) for a in answers] == ([None, None] if order else [None, "cup-full"])
+            assert [getattr(a, "key", None) for a in answers] == ([None, None] if order else [None, "tournament-page-full"])
 
     at(tmp_path, doing)
 
 
 def test_one_alone_cannot_be_drawn_and_nothing_is_locked(tmp_path: Path):
     async def doing(place: Place) -> None:
-        here = await place.cups.open(cup(4, 1))
+        here = await place.tournaments.open(tournament(4, 1))
         with pytest.raises(Refused) as refused:
-            await place.cups.draw(here)
+            await place.tournaments.draw(here)
         assert refused.value.status == 409 and here.drawn is None and here.places == 4
-        await place.cups.join(here, "x", "X")
-        await place.cups.draw(here)
+        await place.tournaments.join(here, "x", "X")
+        await place.tournaments.draw(here)
         assert here.drawn is not None and names(here) == ["P0", "X"]
 
     at(tmp_path, doing)
@@ -96,15 +96,19 @@ def test_one_alone_cannot_be_drawn_and_nothing_is_locked(tmp_path: Path):
 
 def test_what_cannot_be_kept_is_not_in_memory_either(tmp_path: Path):
     async def doing(place: Place) -> None:
-        here = await place.cups.open(cup(3, 2))
+        here = await place.tournaments.open(tournament(3, 2))
         before = here.to_json()
         with locked(place.house.storage.engine, tmp_path / "a.sqlite"):
-            for changing in (place.cups.open(cup(4, 1)), place.cups.join(here, "x", "X"), place.cups.draw(here)):
+            for changing in (
+                place.tournaments.open(tournament(4, 1)),
+                place.tournaments.join(here, "x", "X"),
+                place.tournaments.draw(here),
+            ):
                 with pytest.raises(BadDatabase):
                     await changing
-            assert list(place.cups.live) == [here.id] and here.to_json() == before
+            assert list(place.tournaments.live) == [here.id] and here.to_json() == before
         assert [found.to_json() for found in kept(place)] == [before]
-        await place.cups.join(here, "x", "X")
+        await place.tournaments.join(here, "x", "X")
         assert here.drawn is not None and names(kept(place)[0]) == ["P0", "P1", "X"]
 
     at(tmp_path, doing)
@@ -114,8 +118,8 @@ def test_a_tournament_goes_on_when_the_database_does(tmp_path: Path, monkeypatch
     monkeypatch.setattr("ludotheque.server.tables.tournaments.AGAIN", 0.01)
 
     async def doing(place: Place) -> None:
-        here = await place.cups.open(cup(2, 1))
-        await place.cups.join(here, "x", "X")
+        here = await place.tournaments.open(tournament(2, 1))
+        await place.tournaments.join(here, "x", "X")
         assert here.drawn and here.drawn.next and here.drawn.next.table
         live = await place.house.find(here.drawn.next.table)
         await place.house.act(live, lambda: live.resign(0))
@@ -130,25 +134,25 @@ def test_a_tournament_goes_on_when_the_database_does(tmp_path: Path, monkeypatch
 
 def test_quotas_of_a_visitor_and_of_an_address(tmp_path: Path):
     async def doing(place: Place) -> None:
-        place.cups.quotas = Quotas(0.25)  # 2 and 10
+        place.tournaments.quotas = Quotas(0.25)  # 2 and 10
         for host in range(5):
             for _ in range(2):
-                await place.cups.open(cup(4, 1, str(host)))
+                await place.tournaments.open(tournament(4, 1, str(host)))
             with pytest.raises(Refused) as refused:
-                await place.cups.open(cup(4, 1, str(host), f"elsewhere {host}"))
+                await place.tournaments.open(tournament(4, 1, str(host), f"elsewhere {host}"))
             assert (refused.value.status, refused.value.key) == (429, "quota-tournaments")
         with pytest.raises(Refused):
-            await place.cups.open(cup(4, 1, "another browser"))
-        await place.cups.open(cup(4, 1, "another browser", "another address"))
-        assert len(kept(place)) == len(place.cups.live) == 11
+            await place.tournaments.open(tournament(4, 1, "another browser"))
+        await place.tournaments.open(tournament(4, 1, "another browser", "another address"))
+        assert len(kept(place)) == len(place.tournaments.live) == 11
 
     at(tmp_path, doing)
 
 
 def test_at_once_there_are_no_more_than_one_after_the_other(tmp_path: Path):
     async def doing(place: Place) -> None:
-        answers = await asyncio.gather(*(place.cups.open(cup(4, 1)) for _ in range(20)), return_exceptions=True)
-        assert sum(isinstance(a, Cup) for a in answers) == 8 == len(kept(place))
+        answers = await asyncio.gather(*(place.tournaments.open(tournament(4, 1)) for _ in range(20)), return_exceptions=True)
+        assert sum(isinstance(a, LiveTournament) for a in answers) == 8 == len(kept(place))
 
     at(tmp_path, doing)
 
@@ -166,7 +170,7 @@ def test_a_form_that_cannot_be_kept_is_answered_with_a_sentence(tmp_path: Path):
             for address, data in (("/tournaments/djoko", OPEN), (f"{page.url.path}/draw", {})):
                 answer = client.post(address, data=data)
                 assert answer.status_code == 503 and "Nothing was changed" in answer.text
-        assert len(state.cups.live) == 1
+        assert len(state.tournaments.live) == 1
         assert "Next match" in client.post(f"{page.url.path}/draw").text
 
 

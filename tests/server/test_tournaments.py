@@ -17,7 +17,7 @@ DEADLINE = 100.0
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    running = Site(tmp_path_factory.mktemp("cups")).start()
+    running = Site(tmp_path_factory.mktemp("tournaments")).start()
     yield running
     running.stop()
 
