@@ -42,7 +42,7 @@ def played(site: Site, name: str, decisions: int, **options: Any) -> Opened:
             local.draw()
         if local.over:
             break
-        code = club.choose(local.box, local.hidden(local.turn), local.turn, seed=len(local.log))
+        code = club.choose(local.seen(local.turn), local.turn, len(local.log))
         seat, text = local.turn, local.game.move_text(code)
         local.play(code)
         answer = site.as_seat(opened, seat).get(f"/api/tables/{opened.id}").json()

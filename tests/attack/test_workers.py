@@ -95,7 +95,7 @@ def test_a_random_bot_is_not_foretold_by_the_address(own_site):
         who, _, text = line.partition(" ")
         if who.isdigit() and len(table.codes()) > 3:
             seed = mixed(int.from_bytes(opened.id.encode(), "big"), n)
-            hits += table.game.move_text(bot.choose(table.box, table.hidden(int(who)), int(who), seed=seed)) == text
+            hits += table.game.move_text(bot.choose(table.seen(int(who)), int(who), seed)) == text
             decisions += 1
         table.follow_line(line)
     assert decisions > 10 and hits < decisions / 2

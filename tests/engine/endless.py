@@ -21,6 +21,7 @@ from ludotheque.engine.box import Int
 from ludotheque.engine.errors import LudoError, UnreadableMove
 from ludotheque.engine.game import Facts, Game, Seating
 from ludotheque.engine.names import Tellings
+from ludotheque.engine.play import Play
 from ludotheque.engine.rule import NATURE, OVER, rule
 from ludotheque.engine.setup import Option, Options
 from ludotheque.engine.table import Table
@@ -98,8 +99,8 @@ def read_move(text: str) -> int:
     return TEXTS.index(text)
 
 
-def view(game: Game, box: Any, setup: Any, s: Any, seat: int) -> dict[str, Any]:
-    return {"prompt": {"key": "prompt", "args": {}}, "steps": int(s.steps)}
+def view(seen: Play, seat: int) -> dict[str, Any]:
+    return {"prompt": {"key": "prompt", "args": {}}, "steps": int(seen.s.steps)}
 
 
 rules = ModuleType("tests.engine.endless.rules")
@@ -119,7 +120,7 @@ GAME = Game(
     read_move=read_move,
     seating=lambda values: Seating(),
     view=view,
-    label=lambda box, s, move: ("move", {"text": TEXTS[move]}),
+    label=lambda seen, move: ("move", {"text": TEXTS[move]}),
 )
 
 

@@ -19,6 +19,7 @@ from ludotheque.engine.cards import cards_record, deal_cards, hide_cards, put_ca
 from ludotheque.engine.errors import UnreadableMove
 from ludotheque.engine.game import Facts, Game, Seating
 from ludotheque.engine.names import Tellings, telling
+from ludotheque.engine.play import Play
 from ludotheque.engine.rule import NATURE, OVER, rule, tell
 from ludotheque.engine.setup import Option, Options
 
@@ -203,8 +204,8 @@ def read_move(text: str) -> int:
     raise UnreadableMove("unreadable-move", given=text)
 
 
-def view(game: Game, box: Any, setup: Any, s: Any, seat: int) -> dict[str, Any]:
-    return {"phase": str(s.phase), "prompt": {"key": "prompt", "args": {}}, "where": list(s.cards.where)}
+def view(seen: Play, seat: int) -> dict[str, Any]:
+    return {"phase": str(seen.s.phase), "prompt": {"key": "prompt", "args": {}}, "where": list(seen.s.cards.where)}
 
 
 rules = ModuleType("tests.engine.pairs.rules")
@@ -224,6 +225,6 @@ GAME = Game(
     read_move=read_move,
     seating=lambda values: Seating(),
     view=view,
-    label=lambda box, s, move: ("move", {"text": move_text(move)}),
+    label=lambda seen, move: ("move", {"text": move_text(move)}),
     modes={"plain": {}},
 )

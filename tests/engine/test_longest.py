@@ -69,9 +69,9 @@ def test_a_search_comes_to_its_end(way):
     from ludotheque.players.pro import Pro
 
     table = new_table(GAME, {"way": "seats"}, seed=1)
-    position = table.hidden(0)
-    position.way = GAME.options.by_name["way"].values.index(way)
-    assert {j.move for j in Pro(GAME, iterations=20).judge(table.box, position, 0, 1)} <= {0, 1, 2, 3, 4}
+    seen = table.seen(0)
+    seen.s.way = GAME.options.by_name["way"].values.index(way)
+    assert {j.move for j in Pro(GAME, iterations=20).judge(seen, 0, 1)} <= {0, 1, 2, 3, 4}
 
 
 def test_environments_come_to_their_end():

@@ -187,7 +187,7 @@ def test_a_game_with_one_view_shows_everybody_the_same(name, mode):
     for _ in random_steps(table, 19, 120):
         if not game.facts.one_view:
             return
-        views = [game.view(game, table.box, table.setup, table.hidden(seat), seat) for seat in (SPECTATOR, 0, 1)]
+        views = [game.view(table.seen(seat), seat) for seat in (SPECTATOR, 0, 1)]
         assert views[0] == views[1] == views[2]
 
 
@@ -241,7 +241,7 @@ def test_every_move_has_words(name, mode):
             prompt = table.view(turn, lang)["prompt"]
             assert words.has(prompt["key"]), prompt["key"]
             for move in table.moves()[:12]:
-                key, args = game.label(table.box, table.s, move.id)
+                key, args = game.label(table.seen(table.turn), move.id)
                 text = words(key, **args)
                 assert words.has(key), key
                 assert "{" not in text, text
@@ -299,7 +299,7 @@ def test_both_languages_have_the_same_words(name):
         text = "".join(p.read_text(encoding="utf-8") for p in sorted(game.folder.glob(f"words*.{lang}.ftl")))
         keys[lang] = {line.split("=")[0].strip() for line in text.splitlines() if "=" in line and line[:1].isalpha()}
     assert keys["fr"] == keys["en"]
-    for telling in game.told.values():
+    for telling in game.told:
         assert f"told-{telling.key}" in keys["fr"]
     for option in game.options:
         assert f"option-{option.name}" in keys["fr"]

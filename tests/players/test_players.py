@@ -25,28 +25,28 @@ def some_positions(name: str, seed: int, wanted: int = 6) -> list[Any]:
             table.nature()
             continue
         if len(table.codes()) > 1:
-            found.append((table.box, table.hidden(table.turn), table.turn, table.codes()))
-        table.play(club.choose(table.box, table.hidden(table.turn), table.turn, len(table.log)))
+            found.append((table.seen(table.turn), table.turn, table.codes()))
+        table.play(club.choose(table.seen(table.turn), table.turn, len(table.log)))
     return found
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_player_answers_legally_and_repeatably(name: str) -> None:
     game = ludotheque.game(name)
-    for box, hidden, seat, legal in some_positions(name, seed=3):
+    for seen, seat, legal in some_positions(name, seed=3):
         for level in levels(game):
-            before = bytes(hidden.raw)
+            before = bytes(seen.s.raw)
             brain = Pro(game, iterations=200) if level == "pro" else player(level, game)
-            chosen = brain.choose(box, hidden, seat, seed=5)
+            chosen = brain.choose(seen, seat, seed=5)
             assert chosen in legal
-            assert brain.choose(box, hidden, seat, seed=5) == chosen
-            assert bytes(hidden.raw) == before
+            assert brain.choose(seen, seat, seed=5) == chosen
+            assert bytes(seen.s.raw) == before
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_search_on_two_threads_adds_up(name: str) -> None:
-    box, hidden, seat, legal = some_positions(name, seed=4, wanted=1)[0]
-    judged = Pro(ludotheque.game(name), iterations=100, threads=2).judge(box, hidden, seat, seed=1)
+    seen, seat, legal = some_positions(name, seed=4, wanted=1)[0]
+    judged = Pro(ludotheque.game(name), iterations=100, threads=2).judge(seen, seat, seed=1)
     assert [j.move for j in judged] == legal
     assert sum(j.visits for j in judged) == 200
     assert all(0.0 <= j.value <= 1.0 for j in judged)
@@ -59,8 +59,8 @@ def test_unknown_player_is_named_with_those_there_are() -> None:
 
 def test_a_search_that_is_out_of_room_still_answers() -> None:
     game = ludotheque.game("djoko")
-    box, hidden, seat, legal = some_positions("djoko", seed=5, wanted=1)[0]
-    desk = Desk(game, box, Mind(), size=10).sit(hidden.raw, seat, seed=1)
+    seen, seat, legal = some_positions("djoko", seed=5, wanted=1)[0]
+    desk = Desk(game, seen.box, Mind(), size=10).sit(seen.s.raw, seat, seed=1)
     assert desk.think(3000) in legal
     assert int(desk.used[0]) == len(desk.memory) // 4 * 3
 
@@ -71,5 +71,5 @@ def test_an_obvious_move_is_found() -> None:
     table.nature("6 1")
     table.play("serve")
     table.nature("5 5 5 5 1")
-    chosen = Pro(table.game, iterations=1000).choose(table.box, table.hidden(0), 0, seed=1)
+    chosen = Pro(table.game, iterations=1000).choose(table.seen(0), 0, seed=1)
     assert table.game.move_text(chosen) == "aside 1"

@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.engine import plain
 from ludotheque.engine.box import Box
 from ludotheque.engine.dice import Nature, below, fresh_dice
 from ludotheque.engine.errors import BadOption, LudoError
 from ludotheque.engine.game import Game, Seating
-from ludotheque.engine.rule import NATURE, OVER
+from ludotheque.engine.play import Play, completed
+from ludotheque.engine.setup import Values
 
 Array = np.ndarray[Any, Any]
 
@@ -64,65 +64,46 @@ class Features:
         return wide
 
 
-def setup_of(game: Game, given: Mapping[str, Any], seed: int | str) -> dict[str, Any]:
+def setup_of(game: Game, given: Mapping[str, Any], seed: int | str) -> Values:
     """A whole setup: what is left open is drawn from the seed."""
-    source, counter = Nature(f"{seed}/setup"), iter(range(1 << 30))
-    return game.complete(game.options.parse(given), lambda n: source.pick(f"setup.{next(counter)}", n))
+    return completed(game, game.options.parse(given), Nature(f"{seed}/setup"))
 
 
-class Play:
-    """One game on plain rules, with dice of its own."""
+class Episode(Play):
+    """One game of an environment, with dice of its own: it always stands at a decision, or at the end."""
 
     def __init__(self, game: Game, given: Mapping[str, Any] | None = None, seed: int = 0, box: Box | None = None) -> None:
-        self.game, self.box = game, box or game.standard_box
-        self.setup = setup_of(game, given or {}, seed)
+        super().__init__(game, box or game.standard_box, setup_of(game, given or {}, seed))
         self.dice = fresh_dice(seed)
-        self.out = memoryview(bytearray(8 * game.facts.most_moves)).cast("q")
-        self.s = plain.new(game.position)
-        game.rules.start(self.box.plain, game.options.record(self.setup), self.s)
-        self.settle()
+        self.go_on()
 
     @property
     def seating(self) -> Seating:
         return self.game.seating(self.setup)
 
-    @property
-    def turn(self) -> int:
-        return int(self.game.rules.turn(self.box.plain, self.s))
-
-    @property
-    def over(self) -> bool:
-        return self.turn == OVER
-
-    def legal(self) -> list[int]:
-        return list(self.out[: self.game.rules.moves(self.box.plain, self.s, self.out)])
-
-    def play(self, move: int) -> None:
+    def act(self, move: int) -> None:
         """A seat's move, then all that Nature does."""
         if move not in self.legal():
             raise WrongAction("env-illegal", given=int(move))
-        self.game.rules.play(self.box.plain, self.s, int(move))
-        self.settle()
+        self.do(int(move))
+        self.go_on()
 
-    def settle(self) -> None:
-        rules, longest = self.game.rules, self.game.facts.longest
-        steps = 0
-        while self.turn == NATURE:
-            if steps == longest:
-                raise Endless("env-endless", game=self.game.name, most=longest)
-            rules.play(self.box.plain, self.s, self.out[below(self.dice, rules.moves(self.box.plain, self.s, self.out))])
-            steps += 1
+    def go_on(self) -> None:
+        left = self.game.facts.longest
+
+        def pick(n: int) -> int:
+            nonlocal left
+            if left == 0:
+                raise Endless("env-endless", game=self.game.name, most=self.game.facts.longest)
+            left -= 1
+            return int(below(self.dice, n))
+
+        self.settle(pick)
         self.s.told.clear()
-
-    def hidden(self, seat: int) -> Any:
-        """What a seat may see."""
-        copy = plain.new(self.game.position, self.s.raw)
-        self.game.rules.hide(self.box.plain, copy, seat)
-        return copy
 
     def reward(self, seat: int) -> float:
         """At the end: 1 won, -1 lost, 0 drawn."""
-        return 2.0 * float(self.game.rules.result(self.box.plain, self.s, seat)) - 1.0
+        return 2.0 * self.result(seat) - 1.0
 
 
 def need(package: str) -> LudoError:

@@ -17,8 +17,8 @@ from typing import Any
 import numpy as np
 
 from ludotheque.adapters.common import Features, need, setup_of
-from ludotheque.engine import plain
 from ludotheque.engine.game import Game
+from ludotheque.engine.play import Play
 from ludotheque.engine.registry import games
 from ludotheque.engine.rule import NATURE, OVER
 from ludotheque.engine.setup import Option
@@ -129,9 +129,7 @@ class LudoState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: LudoGame) -> None:
         super().__init__(game)
         self.of = game
-        s = plain.new(game.ludo.position)
-        game.ludo.rules.start(game.ludo.standard_box.plain, game.ludo.options.record(game.values), s)
-        self.raw = bytes(s.raw)
+        self.raw = bytes(Play(game.ludo, game.ludo.standard_box, game.values).s.raw)
 
     def __deepcopy__(self, memo: Any) -> LudoState:
         copy = LudoState.__new__(LudoState)
@@ -139,51 +137,38 @@ class LudoState(pyspiel.State):  # type: ignore[misc]
         copy.of, copy.raw = self.of, self.raw
         return copy
 
-    def position(self) -> Any:
-        return plain.new(self.of.ludo.position, self.raw)
-
-    def _rules(self) -> tuple[Any, Any]:
-        return self.of.ludo.rules, self.of.ludo.standard_box.plain
-
-    def _turn(self) -> int:
-        rules, box = self._rules()
-        return int(rules.turn(box, self.position()))
+    def play(self) -> Play:
+        return Play(self.of.ludo, self.of.ludo.standard_box, self.of.values, self.raw)
 
     def current_player(self) -> int:
-        turn = self._turn()
+        turn = self.play().turn
         if turn == OVER:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if turn == NATURE else self.of.seats.index(turn)
 
-    def _codes(self) -> list[int]:
-        rules, box = self._rules()
-        out = memoryview(bytearray(8 * self.of.ludo.facts.most_moves)).cast("q")
-        return list(out[: rules.moves(box, self.position(), out)])
-
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(set(self._codes()))
+        return sorted(set(self.play().legal()))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        codes = self._codes()
+        codes = self.play().legal()
         return [(code, codes.count(code) / len(codes)) for code in sorted(set(codes))]
 
     def _apply_action(self, action: int) -> None:
-        rules, box = self._rules()
-        s = self.position()
-        rules.play(box, s, int(action))
-        self.raw = bytes(s.raw)
+        play = self.play()
+        play.do(int(action))
+        self.raw = bytes(play.s.raw)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.of.ludo.move_text(int(action))
 
     def is_terminal(self) -> bool:
-        return self._turn() == OVER
+        return self.play().over
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * len(self.of.seats)
-        rules, box = self._rules()
-        return [2.0 * float(rules.result(box, self.position(), seat)) - 1.0 for seat in self.of.seats]
+        play = self.play()
+        return [2.0 * play.result(seat) - 1.0 for seat in self.of.seats]
 
     def __str__(self) -> str:
         return " ".join(self.of.ludo.move_text(a) for a in self.history()) or "start"
@@ -198,9 +183,7 @@ class LudoObserver:
         self.dict = {"observation": self.tensor}
 
     def _hidden(self, state: LudoState, player: int) -> bytes:
-        s = state.position()
-        self.game.ludo.rules.hide(self.game.ludo.standard_box.plain, s, self.game.seats[player])
-        return bytes(s.raw)
+        return bytes(state.play().hidden(self.game.seats[player]).s.raw)
 
     def set_from(self, state: LudoState, player: int) -> None:
         self.tensor[:] = self.features.of(self._hidden(state, player))

@@ -16,9 +16,10 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.adapters.common import Features, Play, need, setup_of
+from ludotheque.adapters.common import Episode, Features, need, setup_of
 from ludotheque.engine.box import Box
 from ludotheque.engine.registry import game as find_game
+from ludotheque.engine.rule import SPECTATOR
 
 try:
     from gymnasium import spaces
@@ -69,7 +70,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """A new game: with a seed always the same one, otherwise the next."""
         self.rounds = 0 if seed is not None else self.rounds + 1
         self.seed = self.seed if seed is None else seed
-        self.play = Play(self.game, self.options, (self.seed << 20) + self.rounds, self.box)
+        self.play = Episode(self.game, self.options, (self.seed << 20) + self.rounds, self.box)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -86,14 +87,14 @@ class raw_env(AECEnv):  # type: ignore[misc]
         mask = np.zeros(self.game.facts.move_codes, np.int8)
         if self.play.turn == seat:
             mask[self.play.legal()] = 1
-        return {"observation": self.features.of(self.play.hidden(seat).raw), "action_mask": mask}
+        return {"observation": self.features.of(self.play.hidden(seat).s.raw), "action_mask": mask}
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.play.play(int(action))
+        self.play.act(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.play.over:
@@ -110,7 +111,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         from rich.console import Console
 
         game, play = self.game, self.play
-        view = game.view(game, play.box, play.setup, play.hidden(-1), -1)
+        view = game.view(play.hidden(SPECTATOR), SPECTATOR)
         console = Console(width=100, record=True, file=open_nowhere())
         names = [game.words("en")("player-n", n=i + 1) for i in range(len(play.seating.sides))]
         view.update(

@@ -17,9 +17,10 @@ from ludotheque.engine.compiled import compiled
 from ludotheque.engine.dice import below, fresh_dice
 from ludotheque.engine.files import write_bytes
 from ludotheque.engine.game import Game
+from ludotheque.engine.play import Play
 from ludotheque.engine.playouts import Runner
 from ludotheque.engine.registry import games
-from ludotheque.engine.rule import NATURE
+from ludotheque.engine.rule import NATURE, OVER
 from ludotheque.engine.table import new_table
 
 PEERS = ("pig", "hearts", "connect_four", "backgammon")
@@ -61,21 +62,16 @@ def compiled_run(
 
 def plain_run(game: Game) -> Run:
     """Random games on the plain rules, as people play them but without a table around."""
-    from ludotheque.engine import plain
-
-    box, rules = game.standard_box.plain, game.rules
-    setup = game.options.record(new_table(game, seed=1).setup)
-    out = memoryview(bytearray(8 * game.facts.most_moves)).cast("q")
-    dice = fresh_dice(1)
+    setup, dice = new_table(game, seed=1).setup, fresh_dice(1)
 
     def run(lot: int) -> tuple[int, int, int]:
         steps = decisions = 0
         for _ in range(min(lot, 4)):
-            s = plain.new(game.position)
-            rules.start(box, setup, s)
-            while (turn := rules.turn(box, s)) != -2:
-                rules.play(box, s, out[below(dice, rules.moves(box, s, out))])
-                s.told.clear()
+            play = Play(game, game.standard_box, setup)
+            while (turn := play.turn) != OVER:
+                codes = play.legal()
+                play.do(codes[below(dice, len(codes))])
+                play.s.told.clear()
                 steps += 1
                 decisions += turn != NATURE
         return min(lot, 4), steps, decisions

@@ -61,7 +61,7 @@ def play_match(game: Game, box: Box | None, setup: Mapping[str, Any], levels: Se
             table.draw()
             continue
         mind = minds[levels[table.seating.sides[turn]]]
-        table.play(mind.choose(table.box, table.hidden(turn), turn, mixed(key, len(table.log))))
+        table.play(mind.choose(table.seen(turn), turn, mixed(key, len(table.log))))
     return table
 
 

@@ -10,12 +10,13 @@ from typing import Any
 import numpy as np
 
 from ludotheque.arena.job import Job
-from ludotheque.engine import plain, playouts
+from ludotheque.engine import playouts
 from ludotheque.engine.dice import below
 from ludotheque.engine.errors import UnknownName
 from ludotheque.engine.game import Game
 from ludotheque.engine.generic import compile_for, dispatchers
 from ludotheque.engine.numbers import whole
+from ludotheque.engine.play import Play
 from ludotheque.engine.playouts import CARELESS, PLAYERS, POINTERS, THINKER, Outcome, Runner, loop_types, seatings, simple_code
 from ludotheque.engine.rule import NATURE, OVER
 from ludotheque.players import Player, levels, player, search
@@ -124,8 +125,8 @@ class PlainRunner(Runner):
     def _play(self, number: int, dice: memoryview, wits: memoryview, outcome: Outcome, row: int) -> None:
         game, rules, box = self.game, self.game.rules, self.box.plain
         seats = self.seated[number % len(self.seated)]
-        s = plain.new(game.position)
-        rules.start(box, game.options.record(self.complete(number // len(self.seated))), s)
+        play = Play(game, self.box, self.complete(number // len(self.seated)))
+        s = play.s
         out = memoryview(bytearray(8 * max(game.facts.most_moves, len(game.measures)))).cast("q")
         asked = 0
         played: list[int] = []
@@ -136,7 +137,7 @@ class PlainRunner(Runner):
             if mover == NATURE:
                 move = out[below(dice, count)]
             else:
-                move = self._choose(seats[mover], s, mover, out, count, wits)
+                move = self._choose(seats[mover], play, mover, out, count, wits)
                 asked += 1
             if self.record is not None:
                 self.record.append((number, len(played), mover, move, count))
@@ -149,14 +150,13 @@ class PlainRunner(Runner):
             rules.measure(box, s, out)
             outcome.measures[row] = np.array(out[: len(game.measures)].tolist(), np.int64)
 
-    def _choose(self, name: str, s: Any, seat: int, out: memoryview, count: int, wits: memoryview) -> int:
+    def _choose(self, name: str, play: Play, seat: int, out: memoryview, count: int, wits: memoryview) -> int:
         if name == "random" or (name == "beginner" and below(wits, CARELESS) == 0):
             return int(out[below(wits, count)])
-        seen = plain.new(self.game.position, s.raw)
-        self.game.rules.hide(self.box.plain, seen, seat)
+        seen = play.hidden(seat)
         if name in PLAYERS:
-            return int(self.game.rules.club(self.box.plain, seen, wits))
-        return self.minds[name].choose(self.box, seen, seat, below(wits, 1 << 31)) if count > 1 else int(out[0])
+            return int(self.game.rules.club(self.box.plain, seen.s, wits))
+        return self.minds[name].choose(seen, seat, below(wits, 1 << 31)) if count > 1 else int(out[0])
 
 
 def state_of(seed: int) -> memoryview:

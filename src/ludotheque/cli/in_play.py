@@ -165,8 +165,8 @@ def hint(session: Session, rest: str) -> None:
     if table.turn != seat:
         session.screen.say("cli-no-hint")
         return
-    move = player("club", table.game).choose(table.box, table.hidden(seat), seat, len(table.log))
-    key, args = table.game.label(table.box, table.hidden(seat), move)
+    move = player("club", table.game).choose(table.seen(seat), seat, len(table.log))
+    key, args = table.game.label(table.seen(seat), move)
     session.screen.say("cli-hint", move=session.screen.words(key, **args), text=table.game.move_text(move))
 
 

@@ -107,9 +107,9 @@ class Session:
         seed = table.nature_source.pick(f"player.{len(table.log)}", 1 << 62)
         if bot.compiled:
             with self.screen.console.status(self.screen.words(message, seat=self.name(seat))):
-                move = bot.choose(table.box, table.hidden(seat), seat, seed)
+                move = bot.choose(table.seen(seat), seat, seed)
         else:
-            move = bot.choose(table.box, table.hidden(seat), seat, seed)
+            move = bot.choose(table.seen(seat), seat, seed)
         table.play(move, seat)
 
     def own_throw(self) -> None:

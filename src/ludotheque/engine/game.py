@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -16,6 +16,9 @@ from ludotheque.engine import words
 from ludotheque.engine.box import Box, Check, Problem, Schema, read_toml, record_type
 from ludotheque.engine.names import Tellings
 from ludotheque.engine.setup import Options, Values
+
+if TYPE_CHECKING:
+    from ludotheque.engine.play import Play
 
 ENTRY_POINTS = ("start", "turn", "moves", "play", "result", "hide", "deal", "estimate", "club", "check")
 OPTIONAL_ENTRY_POINTS = ("measure",)
@@ -64,12 +67,6 @@ class InTournaments:
     chelem: tuple[Values, ...] = ({}, {}, {})
 
 
-class Viewer(Protocol):
-    """`view(game, box, setup, s, seat) -> plain data`: what the seat sees; `s` is already hidden for it."""
-
-    def __call__(self, game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, Any]: ...
-
-
 @dataclass
 class Game:
     name: str
@@ -83,9 +80,10 @@ class Game:
     move_text: Callable[[int], str]
     read_move: Callable[[str], int]
     seating: Callable[[Values], Seating]
-    view: Viewer
-    label: Callable[[Box, Any, int], tuple[str, dict[str, Any]]]
-    describe: Callable[[Box, Any, int], dict[str, Any]] = lambda box, s, move: {}
+    # From what a seat sees: its view as plain data; the words key of a move and its arguments; what programs need of a move
+    view: Callable[[Play, int], dict[str, Any]]
+    label: Callable[[Play, int], tuple[str, dict[str, Any]]]
+    describe: Callable[[Play, int], dict[str, Any]] = lambda seen, move: {}
     say: Callable[[Box, words.Words, str, dict[str, Any]], dict[str, Any]] = lambda box, w, key, args: args
     complete: Callable[[Values, Callable[[int], int]], Values] = lambda values, draw: values
     box_check: Check | None = None

@@ -24,6 +24,7 @@ from ludotheque.engine.dice import Nature, below, game_seeds, mixed
 from ludotheque.engine.errors import BadOption, UnknownName
 from ludotheque.engine.game import Game, Seating
 from ludotheque.engine.generic import compile_for, dispatchers, pointers
+from ludotheque.engine.play import completed
 from ludotheque.engine.rule import NATURE, OVER
 from ludotheque.engine.stopped import StoppedGame, retraced, stopped
 
@@ -263,8 +264,7 @@ class Runner:
 
     def complete(self, lot: int) -> dict[str, Any]:
         """The setup of a lot: what is left open is drawn from the seed and the lot's number."""
-        source, counter = Nature(f"{self.seed}/{lot}"), iter(range(1 << 30))
-        return self.game.complete(dict(self.values), lambda n: source.pick(f"setup.{next(counter)}", n))
+        return completed(self.game, dict(self.values), Nature(f"{self.seed}/{lot}"))
 
     def _setup_array(self, each: list[dict[str, Any]]) -> np.ndarray[Any, Any]:
         array = np.zeros(len(each), self.game.options.dtype)

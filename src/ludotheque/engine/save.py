@@ -152,3 +152,8 @@ def _table(data: dict[str, Any], name: str) -> Table:
                 "save-older-rules", path=name, given=data["rules"], ours=game.facts.version, reason=problem
             ) from problem
         raise
+
+
+def restored(saved: dict[str, Any]) -> Table:
+    """A table from what `content` said of it: for pickling."""
+    return parse(orjson.dumps(saved))

@@ -10,18 +10,18 @@ Several in a row take back the dice of a throw one by one, the last first; never
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 
-from ludotheque.engine import plain
 from ludotheque.engine.box import Box
 from ludotheque.engine.dice import Nature
 from ludotheque.engine.errors import BadSave, IllegalMove, LudoError, NoUndo, UnreadableMove, WrongTurn, quoted
 from ludotheque.engine.game import Game, Seating
 from ludotheque.engine.numbers import whole
-from ludotheque.engine.rule import NATURE, OVER
+from ludotheque.engine.play import Play, completed
+from ludotheque.engine.rule import NATURE, OVER, Seat
 from ludotheque.engine.setup import Values
 
 Told = tuple[int, ...]
@@ -50,7 +50,18 @@ class Step:
     blind: bool = False  # whether it is known that the move showed its seat nothing new
 
 
-@dataclass
+@dataclass(frozen=True)
+class Mark:
+    """A place in a table's game to come back to."""
+
+    raw: bytes
+    lines: int
+    steps: int
+    resigned: int | None
+    undos: int
+
+
+@dataclass(repr=False)
 class Table:
     game: Game
     setup: Values
@@ -64,23 +75,29 @@ class Table:
     undos: int = 0
 
     def __post_init__(self) -> None:
-        rules = self.game.rules
-        self._turn, self._moves, self._play = rules.turn, rules.moves, rules.play
-        self._out = memoryview(bytearray(8 * self.game.facts.most_moves)).cast("q")
-        self.s = plain.new(self.game.position)
-        rules.start(self.box.plain, self.game.options.record(self.setup), self.s)
+        self.now = Play(self.game, self.box, self.setup)
+        self.s = self.now.s
         self.opening: list[Told] = list(self.s.told)
         self.s.told.clear()
         self.seating: Seating = self.game.seating(self.setup)
         self.names = [*self.names, *[None] * len(self.seating.sides)][: len(self.seating.sides)]
-        self._open_view: tuple[int, bytes, dict[str, Any]] | None = None
+        self.one_view: tuple[int, bytes, dict[str, Any]] | None = None  # made for all seats (`showing.py`)
+
+    def __repr__(self) -> str:
+        turn = {NATURE: "Nature", OVER: "nobody"}.get(self.turn, f"seat {self.turn}")
+        return f"<Table {self.game.name}, {len(self.log)} lines, {turn} to move>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from ludotheque.engine.save import content, restored
+
+        return restored, (content(self),)
 
     # What is on the table
 
     @property
     def turn(self) -> int:
         """The seat to move, NATURE or OVER."""
-        return OVER if self.resigned is not None else int(self._turn(self.box.plain, self.s))
+        return OVER if self.resigned is not None else self.now.turn
 
     @property
     def over(self) -> bool:
@@ -88,20 +105,43 @@ class Table:
 
     def codes(self) -> list[int]:
         """The legal moves, or at Nature's turn the outcomes (each as often as it is likely), as ints."""
-        if self.over:
-            return []
-        return list(self._out[: self._moves(self.box.plain, self.s, self._out)])
+        return [] if self.over else self.now.legal()
 
     def moves(self) -> list[Move]:
         """The legal moves (or outcomes, each once)."""
-        text, describe = self.game.move_text, self.game.describe
-        return [Move(c, text(c), describe(self.box, self.s, c)) for c in dict.fromkeys(self.codes())]
+        codes = dict.fromkeys(self.codes())
+        if not codes:
+            return []
+        seen = self.seen(self.turn)
+        return [Move(code, self.game.move_text(code), self.game.describe(seen, code)) for code in codes]
 
-    def hidden(self, seat: int) -> Any:
-        """A copy of the position in which everything `seat` has not seen is erased: the only way out of a position."""
-        copy = plain.new(self.game.position, self.s.raw)
-        self.game.rules.hide(self.box.plain, copy, seat)
-        return copy
+    def seen(self, seat: Seat) -> Play:
+        """What a seat sees, for views and players: a copy in which everything it has not seen is erased."""
+        return self.now.hidden(seat)
+
+    def hidden(self, seat: Seat) -> Any:
+        """The position as a seat sees it."""
+        return self.seen(seat).s
+
+    # Before something that may fail
+
+    def mark(self) -> Mark:
+        """Where the table stands, to come back to."""
+        return Mark(bytes(self.s.raw), len(self.log), len(self.steps), self.resigned, self.undos)
+
+    def rewind(self, mark: Mark) -> None:
+        """As it was when the mark was made, if nothing was taken back since."""
+        self.s.raw[:] = mark.raw
+        del self.log[mark.lines :], self.steps[mark.steps :]
+        self.resigned, self.undos = mark.resigned, mark.undos
+
+    def copy(self) -> Table:
+        """The same game at a table of its own."""
+        other = Table(self.game, dict(self.setup), self.box, self.nature_source, list(self.names))
+        other.s.raw[:] = self.s.raw
+        other.log, other.steps = list(self.log), [replace(step) for step in self.steps]
+        other.resigned, other.seeded_from, other.undos = self.resigned, self.seeded_from, self.undos
+        return other
 
     # Playing
 
@@ -175,7 +215,7 @@ class Table:
         """Outcomes by name, one after the other; all of them or none."""
         rest = " ".join(text.split())
         steps: list[Step] = []
-        state = (bytes(self.s.raw), len(self.log), len(self.steps))
+        mark = self.mark()
         try:
             while rest or not steps:
                 if self.turn != NATURE:
@@ -188,8 +228,7 @@ class Table:
                 steps.append(self._outcome(names[name]))
                 rest = rest[len(name) :].strip()
         except LudoError:
-            self.s.raw[:] = state[0]
-            del self.log[state[1] :], self.steps[state[2] :]
+            self.rewind(mark)
             raise
         return steps
 
@@ -204,7 +243,7 @@ class Table:
         if len(self.log) >= most_lines(self.game):
             raise WrongTurn("log-full", most=most_lines(self.game))
         self.s.told.clear()
-        self._play(self.box.plain, self.s, code)
+        self.now.do(code)
         text = self.game.move_text(code)
         step = Step(len(self.log), who, text, list(self.s.told))
         self.s.told.clear()
@@ -218,14 +257,12 @@ class Table:
         """Whether the last move showed its seat nothing new: what it sees now, it could have worked out before."""
         if not self.game.facts.hidden:
             return True
-        blind = plain.new(self.game.position, last.before)
+        blind = Play(self.game, self.box, self.setup, last.before).hidden(last.who)
         try:
-            self.game.rules.hide(self.box.plain, blind, last.who)
-            self._play(self.box.plain, blind, self.game.read_move(last.text))
-            self.game.rules.hide(self.box.plain, blind, last.who)
+            blind.do(self.game.read_move(last.text))
         except (IndexError, ValueError):
             return False
-        return bytes(blind.raw) == bytes(self.hidden(last.who).raw)
+        return bytes(blind.hidden(last.who).s.raw) == bytes(self.hidden(last.who).raw)
 
     def can_undo(self, seat: int | None = None) -> bool:
         """A move may be undone if the turn stays with its seat and it showed that seat nothing new.
@@ -306,47 +343,17 @@ class Table:
         ]
         return [name or default[i] for i, name in enumerate(self.names)]
 
-    def view(self, seat: int, lang: str = "en") -> dict[str, Any]:
-        """What a seat sees, as plain data: the game's view of the hidden position, and what every table has."""
-        turn = self.turn
-        view = self._game_view(seat)
-        view.update(
-            game=self.game.name,
-            seat=seat,
-            turn=turn,
-            n=len(self.log),
-            over=turn == OVER,
-            results=self.results(),
-            names=self.names_in(lang),
-            can_undo=seat >= 0 and self.can_undo(seat),
-            setup=dict(self.setup),
-            moves=self._moves_view(lang) if seat >= 0 and seat == turn else [],
-        )
-        return view
+    def view(self, seat: Seat, lang: str = "en") -> dict[str, Any]:
+        """What a seat (or a spectator) sees, as plain data."""
+        from ludotheque.engine import showing
 
-    def _game_view(self, seat: int) -> dict[str, Any]:
-        """The game's own view and what was told last; made once for all seats where they all see the same."""
-        if not self.game.facts.one_view:
-            return self._seat_view(seat)
-        now = bytes(self.s.raw)
-        if self._open_view is None or self._open_view[:2] != (len(self.log), now):
-            self._open_view = (len(self.log), now, self._seat_view(seat))
-        return dict(self._open_view[2])
+        return showing.view(self, seat, lang)
 
-    def _seat_view(self, seat: int) -> dict[str, Any]:
-        view = self.game.view(self.game, self.box, self.setup, self.hidden(seat), seat)
-        view["last"] = [self._entry(t, seat) for step in self.last_beat() for t in step.told]
-        return view
+    def story(self, seat: Seat, lang: str = "en", since: int = 0, reveal: bool = False) -> list[dict[str, Any]]:
+        """What happened, told to a seat: lines with their place in the log, their sentence and their clauses."""
+        from ludotheque.engine import showing
 
-    def _moves_view(self, lang: str) -> list[dict[str, Any]]:
-        """The legal moves with their words."""
-        game, box, s, words = self.game, self.box, self.s, self.game.words(lang)
-        found = []
-        for code in dict.fromkeys(self.codes()):
-            key, args = game.label(box, s, code)
-            data = game.describe(box, s, code)
-            found.append({"id": code, "text": game.move_text(code), "label": words(key, **args), "data": data})
-        return found
+        return showing.story(self, seat, lang, since, reveal)
 
     def last_beat(self) -> list[Step]:
         """The last decision and all that followed it."""
@@ -354,36 +361,6 @@ class Table:
         while first > 0 and self.steps[first].who == NATURE:
             first -= 1
         return self.steps[max(first, 0) :]
-
-    def _entry(self, told: Told, reader: int, reveal: bool = False) -> dict[str, Any]:
-        telling = self.game.tellings[told[0]]
-        args: dict[str, Any] = dict(zip(telling.args, told[1:], strict=False))
-        if telling.private and reader != args.get("seat") and not reveal:
-            for name in telling.private:
-                args[name] = None
-        return {"key": telling.key, "args": args, "clauses": list(telling.clauses)}
-
-    def story(self, seat: int, lang: str = "en", since: int = 0, reveal: bool = False) -> list[dict[str, Any]]:
-        """What happened, told to a seat: lines with their place in the log, their sentence and their clauses."""
-        words, names = self.game.words(lang), self.names_in(lang)
-        told = [(0, t) for t in self.opening] if since == 0 else []
-        told += [(step.n, t) for step in self.steps if step.n >= since for t in step.told]
-        return [{"n": n, **self._line(t, seat, words, names, reveal)} for n, t in told]
-
-    def _line(self, told: Told, reader: int, words: Any, names: Sequence[str], reveal: bool) -> dict[str, Any]:
-        entry = self._entry(told, reader, reveal)
-        args = entry["args"]
-        shown = {k: v for k, v in args.items() if v is not None}
-        hidden = any(v is None for v in args.values())
-        shown["you"] = "yes" if reader >= 0 and args.get("seat") == reader else "no"
-        shown["known"] = "no" if hidden else "yes"
-        for name, value in args.items():
-            if (name == "seat" or name.endswith("_seat")) and value is not None:
-                shown[name] = names[value] if 0 <= value < len(names) else str(value)
-                if name != "seat":
-                    shown["you_" + name.removesuffix("_seat")] = "yes" if value == reader else "no"
-        shown = self.game.say(self.box, words, entry["key"], shown)
-        return {**entry, "text": words("told-" + entry["key"], **shown)}
 
     # From a log
 
@@ -460,7 +437,5 @@ def new_table(
 ) -> Table:
     """A table with these options; what is left to chance before the first position is drawn from its seed."""
     source = Nature(seed)
-    values = game.options.parse(given or {})
-    counter = iter(range(1 << 30))
-    values = game.complete(values, lambda n: source.pick(f"setup.{next(counter)}", n))
+    values = completed(game, game.options.parse(given or {}), source)
     return Table(game, values, box or game.standard_box, source, list(names))

@@ -2,9 +2,9 @@
 
     from ludotheque.players import levels, player
     pro = player("pro", game)
-    pro.choose(box, hidden, seat, seed=7)    # -> the code of a legal move
+    pro.choose(table.seen(seat), seat, seed=7)    # -> the code of a legal move
 
-A player is handed the hidden position of its seat and nothing else, and answers the same to the same seed.
+A player is handed what its seat sees and nothing else, and answers the same to the same seed.
 `compiled` says that it needs the compiled rules (let a worker ask it); the others answer at once on plain rules.
 """
 

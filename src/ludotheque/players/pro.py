@@ -15,6 +15,7 @@ from ludotheque.engine.compiled import compiled
 from ludotheque.engine.dice import mixed, seeded_array
 from ludotheque.engine.game import Game
 from ludotheque.engine.generic import compile_for, dispatchers, pointers
+from ludotheque.engine.play import Play
 from ludotheque.players import search
 
 POINTERS = ("turn", "moves", "play", "result", "hide", "deal", "estimate", "club")
@@ -157,35 +158,33 @@ class Pro:
         self.game, self.iterations, self.threads, self.seconds = game, iterations, threads, seconds
         self.mind = mind or mind_of(game)
 
-    def choose(self, box: Box, hidden: Any, seat: int, seed: int) -> int:
+    def choose(self, seen: Play, seat: int, seed: int) -> int:
         """The best move as the search sees it; with one legal move, that one."""
-        legal = self.legal(box, hidden)
+        legal = seen.legal()
         if len(legal) == 1:
             return legal[0]
-        desks = self._searched(box, hidden, seat, seed)
+        desks = self._searched(seen, seat, seed)
         report = sum_of([d.report[: len(legal)] for d in desks])
         mind = np.sum([d.mind[4:] for d in desks], axis=0)
         return int(search.choice(report, len(legal), int(desks[0].used[1]), self.mind.sure, search.spread(*map(float, mind))))
 
-    def judge(self, box: Box, hidden: Any, seat: int, seed: int) -> list[Judged]:
+    def judge(self, seen: Play, seat: int, seed: int) -> list[Judged]:
         """Every legal move with what the search thinks of it: the searches of all threads together."""
-        count = len(self.legal(box, hidden))
-        report = sum_of([d.report[:count] for d in self._searched(box, hidden, seat, seed)])
+        count = len(seen.legal())
+        report = sum_of([d.report[:count] for d in self._searched(seen, seat, seed)])
         return [Judged(int(e.key), int(e.visits), float(e.worth) / max(1, int(e.visits))) for e in report]
 
-    def _searched(self, box: Box, hidden: Any, seat: int, seed: int) -> list[Desk]:
-        root = bytes(hidden.raw)
-        desks = [Desk(self.game, box, self.mind, self.iterations).sit(root, seat, mixed(seed, k)) for k in range(self.threads)]
+    def _searched(self, seen: Play, seat: int, seed: int) -> list[Desk]:
+        root = bytes(seen.s.raw)
+        desks = [
+            Desk(self.game, seen.box, self.mind, self.iterations).sit(root, seat, mixed(seed, k)) for k in range(self.threads)
+        ]
         if self.threads == 1:
             self._think(desks[0])
         else:
             with ThreadPoolExecutor(self.threads) as pool:
                 list(pool.map(self._think, desks))
         return desks
-
-    def legal(self, box: Box, hidden: Any) -> list[int]:
-        out = memoryview(bytearray(8 * self.game.facts.most_moves)).cast("q")
-        return list(out[: self.game.rules.moves(box.plain, hidden, out)])
 
     def _think(self, desk: Desk) -> None:
         until = perf_counter() + self.seconds if self.seconds is not None else None

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
-from ludotheque.engine import plain
-from ludotheque.engine.box import Box
 from ludotheque.engine.dice import below, fresh_dice
 from ludotheque.engine.game import Game
+from ludotheque.engine.play import Play
 
 CARELESS = 3  # a beginner plays one move in this many without thinking
 
@@ -18,13 +17,13 @@ class Player(Protocol):
     name: str
     compiled: bool
 
-    def choose(self, box: Box, hidden: Any, seat: int, seed: int) -> int:
-        """The code of a legal move at a hidden position (which is left as it is)."""
+    def choose(self, seen: Play, seat: int, seed: int) -> int:
+        """The code of a legal move, from what the seat sees (which is left as it is)."""
         ...
 
 
 class Simple:
-    """What the three have in common: the game, and room for its legal moves."""
+    """What the three have in common."""
 
     name = ""
     compiled = False
@@ -32,17 +31,12 @@ class Simple:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def legal(self, box: Box, s: Any) -> list[int]:
-        out = memoryview(bytearray(8 * self.game.facts.most_moves)).cast("q")
-        return list(out[: self.game.rules.moves(box.plain, s, out)])
+    def any_move(self, seen: Play, dice: memoryview) -> int:
+        legal = seen.legal()
+        return legal[below(dice, len(legal))]
 
-    def any_move(self, box: Box, s: Any, dice: memoryview) -> int:
-        legal = self.legal(box, s)
-        return int(legal[below(dice, len(legal))])
-
-    def club_move(self, box: Box, s: Any, dice: memoryview) -> int:
-        copy = plain.new(self.game.position, s.raw)
-        return int(self.game.rules.club(box.plain, copy, dice))
+    def club_move(self, seen: Play, dice: memoryview) -> int:
+        return int(self.game.rules.club(seen.box.plain, seen.copy().s, dice))
 
 
 class Random(Simple):
@@ -50,8 +44,8 @@ class Random(Simple):
 
     name = "random"
 
-    def choose(self, box: Box, hidden: Any, seat: int, seed: int) -> int:
-        return self.any_move(box, hidden, fresh_dice(seed))
+    def choose(self, seen: Play, seat: int, seed: int) -> int:
+        return self.any_move(seen, fresh_dice(seed))
 
 
 class Club(Simple):
@@ -59,8 +53,8 @@ class Club(Simple):
 
     name = "club"
 
-    def choose(self, box: Box, hidden: Any, seat: int, seed: int) -> int:
-        return self.club_move(box, hidden, fresh_dice(seed))
+    def choose(self, seen: Play, seat: int, seed: int) -> int:
+        return self.club_move(seen, fresh_dice(seed))
 
 
 class Beginner(Simple):
@@ -68,7 +62,7 @@ class Beginner(Simple):
 
     name = "beginner"
 
-    def choose(self, box: Box, hidden: Any, seat: int, seed: int) -> int:
+    def choose(self, seen: Play, seat: int, seed: int) -> int:
         dice = fresh_dice(seed)
         careless = below(dice, CARELESS) == 0
-        return self.any_move(box, hidden, dice) if careless else self.club_move(box, hidden, dice)
+        return self.any_move(seen, dice) if careless else self.club_move(seen, dice)

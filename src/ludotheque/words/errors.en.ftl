@@ -2,6 +2,7 @@ unknown-game = There is no game “{ $given }”. There are: { $allowed }.
 unknown-option = There is no option “{ $option }”. There are: { $allowed }.
 unknown-language = There is no language “{ $given }”. There are: { $allowed }.
 unknown-player = There is no player “{ $given }”. There are: { $allowed }.
+no-such-seat = There is no seat { $given } at this table: seats are 0 to { $most }, and -1 is a spectator.
 bad-option = “{ $given }” is not a value of { $option }. It can be: { $allowed }.
 bad-option-long = The text given for { $option } is far too long.
 bad-option-text = { $option } is a text, and “{ $given }” is none.

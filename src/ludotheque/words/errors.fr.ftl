@@ -2,6 +2,7 @@ unknown-game = Aucun jeu ne s'appelle « { $given } ». Il y a : { $allowed }.
 unknown-option = Aucune option ne s'appelle « { $option } ». Il y a : { $allowed }.
 unknown-language = La langue « { $given } » n'existe pas ici. Il y a : { $allowed }.
 unknown-player = Aucun joueur ne s'appelle « { $given } ». Il y a : { $allowed }.
+no-such-seat = Il n'y a pas de place { $given } à cette table : les places vont de 0 à { $most }, et -1 est un spectateur.
 bad-option = « { $given } » ne convient pas pour { $option }. Valeurs possibles : { $allowed }.
 bad-option-long = Le texte donné pour { $option } est bien trop long.
 bad-option-text = { $option } est un texte, et « { $given } » n'en est pas un.

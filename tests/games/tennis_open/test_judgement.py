@@ -3,10 +3,8 @@
 import pytest
 
 import ludotheque
-from ludotheque.engine import plain
 from ludotheque.engine.dice import below, fresh_dice
 from ludotheque.engine.rule import NATURE
-from ludotheque.games.tennis_open import position as at
 from ludotheque.games.tennis_open.perfect import Perfect
 
 GAME = ludotheque.game("tennis_open")
@@ -37,7 +35,7 @@ def test_in_singles_the_estimate_is_exact(options, standard):
     perfect, checked = Perfect(GAME), 0
     for t in match(3, box, **options):
         if len(t.log) % 7 == 0:
-            exact = perfect.value(box, t.s, 0)
+            exact = perfect.value(t.now, 0)
             assert GAME.rules.estimate(box.plain, t.s, 0) == pytest.approx(exact, abs=1e-7)
             assert GAME.rules.estimate(box.plain, t.s, 1) == pytest.approx(1.0 - exact, abs=1e-7)
             checked += 1
@@ -50,7 +48,7 @@ def test_in_singles_the_club_player_plays_perfectly(standard):
     perfect = Perfect(GAME)
     for t in match(5, box):
         if t.turn >= 0 and len(t.log) % 3 == 0:
-            worth = perfect.moves(box, t.s)
+            worth = perfect.moves(t.now)
             assert worth[GAME.rules.club(box.plain, t.s, fresh_dice(1))] == pytest.approx(max(worth.values()), abs=1e-8)
 
 
@@ -61,17 +59,18 @@ def test_long_tie_breaks_and_sets_are_estimated_by_their_lead():
     for games in ((30, 30), (31, 30), (30, 31)):
         t.s.score.games[0, 0], t.s.score.games[0, 1] = games
         t.s.score.opener = sum(games) % 2
-        assert GAME.rules.estimate(t.box.plain, t.s, 0) == pytest.approx(perfect.value(t.box, t.s, 0), abs=1e-7)
+        assert GAME.rules.estimate(t.box.plain, t.s, 0) == pytest.approx(perfect.value(t.now, 0), abs=1e-7)
     t = ludotheque.table("tennis_open", seed=1)
     t.nature("first A")
     score = t.s.score
     score.in_tie_break, score.games[0, 0], score.games[0, 1] = 1, 6, 6
     for points in ((40, 40), (41, 40), (40, 41), (39, 40)):
         score.points[0], score.points[1] = points
-        copy = plain.new(at.Position, t.s.raw)
+        play = t.now.copy()
+        copy = play.s
         copy.server = copy.hitter = (sum(points) + 1) // 2 % 2
         copy.receiver = copy.target = 1 - copy.server
-        assert GAME.rules.estimate(t.box.plain, copy, 0) == pytest.approx(perfect.value(t.box, copy, 0), abs=1e-7)
+        assert GAME.rules.estimate(t.box.plain, copy, 0) == pytest.approx(perfect.value(play, 0), abs=1e-7)
 
 
 def test_in_doubles_a_lead_counts():

@@ -7,6 +7,7 @@ import pytest
 import ludotheque
 from ludotheque.engine import plain
 from ludotheque.engine.dice import below, fresh_dice
+from ludotheque.engine.play import Play
 from ludotheque.engine.rule import NATURE
 from ludotheque.games.tennis.chain import Chain
 from ludotheque.games.tennis.score import Score, current_set, serving_side, start_score
@@ -75,13 +76,13 @@ def test_values_are_those_of_best_play_step_by_step(options):
             continue
         after = []
         for code in codes:
-            copy = plain.new(at.Position, t.s.raw)
-            RULES.play(BOX.plain, copy, code)
-            after.append(perfect.value(BOX, copy, 0))
+            copy = t.now.copy()
+            copy.do(code)
+            after.append(perfect.value(copy, 0))
         side = t.turn % 2
         expected = sum(after) / len(after) if t.turn == NATURE else max(after) if side == 0 else min(after)
-        assert perfect.value(BOX, t.s, 0) == pytest.approx(expected, abs=1e-11)
-        assert perfect.value(BOX, t.s, 0) + perfect.value(BOX, t.s, 1) == pytest.approx(1.0)
+        assert perfect.value(t.now, 0) == pytest.approx(expected, abs=1e-11)
+        assert perfect.value(t.now, 0) + perfect.value(t.now, 1) == pytest.approx(1.0)
         checked += 1
 
 
@@ -89,9 +90,9 @@ def test_the_player_takes_the_move_of_the_highest_value():
     perfect = Perfect(GAME)
     for t, codes in positions(11, 1):
         if t.turn >= 0 and t.s.phase != at.Phase.TOSS and len(t.log) < 300:
-            worth = perfect.moves(BOX, t.s)
+            worth = perfect.moves(t.now)
             assert set(worth) == set(codes)
-            assert worth[perfect.choose(BOX, t.s, t.turn)] == max(worth.values())
+            assert worth[perfect.choose(t.now, t.turn)] == max(worth.values())
 
 
 def standing(score):
@@ -138,12 +139,9 @@ def test_who_serves_first_does_not_matter(tie_break):
 
 def play_points(players, surface, points, seed):
     """Points of singles between two players; how often side 0 wins serving, and receiving. The score stands still."""
-    setup = GAME.options.record(GAME.options.parse({"surface": surface}))
-    s = plain.new(at.Position)
-    RULES.start(BOX.plain, setup, s)
-    dice = fresh_dice(seed)
-    RULES.play(BOX.plain, s, Move.FIRST)
-    out = memoryview(bytearray(8 * GAME.facts.most_moves)).cast("q")
+    play = Play(GAME, BOX, GAME.options.parse({"surface": surface}))
+    s, dice = play.s, fresh_dice(seed)
+    play.do(Move.FIRST)
     played, won = [0, 0], [0, 0]
     fresh = bytes(s.raw)
     while sum(played) < points:
@@ -151,13 +149,13 @@ def play_points(players, surface, points, seed):
         s.raw[:] = fresh
         s.server, s.receiver, s.hitter, s.target, s.ball_side = server, 1 - server, server, 1 - server, server
         while s.points == 0:
-            n = RULES.moves(BOX.plain, s, out)
-            turn = RULES.turn(BOX.plain, s)
+            turn = play.turn
             if turn == NATURE:
-                move = out[below(dice, n)]
+                codes = play.legal()
+                move = codes[below(dice, len(codes))]
             else:
-                move = players[turn].choose(BOX, s, turn, below(dice, 1 << 30))
-            RULES.play(BOX.plain, s, move)
+                move = players[turn].choose(play, turn, below(dice, 1 << 30))
+            play.do(move)
         s.told.clear()
         played[server] += 1
         won[server] += s.last_winner == 0
@@ -170,11 +168,12 @@ class Settled:
     def __init__(self, other):
         self.other, self.known = other, {}
 
-    def choose(self, box, s, seat, seed):
+    def choose(self, seen, seat, seed):
+        s = seen.s
         lie = sum(s.die[: s.thrown]) if s.phase == at.Phase.BONUS else 0
         key = (s.phase, s.server, s.hitter, s.place[0], s.place[1], s.ball, s.shot, s.fate, s.dice, lie)
         if key not in self.known:
-            self.known[key] = self.other.choose(box, s, seat, seed)
+            self.known[key] = self.other.choose(seen, seat, seed)
         return self.known[key]
 
 
@@ -256,6 +255,6 @@ def test_doubles_the_perfect_pair_beats_a_random_pair():
                 t.nature()
             else:
                 who = perfect if t.turn % 2 == 0 else random
-                t.play(who.choose(BOX, t.hidden(t.turn), t.turn, len(t.log)))
+                t.play(who.choose(t.seen(t.turn), t.turn, len(t.log)))
         wins += t.results()["winners"] == [0, 2]
     assert wins == 6

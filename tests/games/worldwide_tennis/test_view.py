@@ -80,9 +80,9 @@ def test_the_odds_shown_for_a_service_are_those_the_rules_bring(card):
         return "ace" if Told.ACE in codes else "in" if Told.SERVICE_IN in codes else "fault"
 
     for row, move in zip(rows, ("flat", "topspin", "slice"), strict=True):
-        s = t.hidden(A)
-        s.challenges[A] = 0
-        found = outlook(t.game, t.box, s, t.read(move), label)
+        seen = t.seen(A)
+        seen.s.challenges[A] = 0
+        found = outlook(seen, t.read(move), label)
         assert found.get("ace", 0) == pytest.approx(row["ace"])
         assert found.get("ace", 0) + found.get("in", 0) == pytest.approx(row["chance"])
 
@@ -95,7 +95,7 @@ def test_the_odds_shown_for_stars_are_those_the_rules_bring():
     t.play("play 36")
     for row in t.view(A)["shot"]["stars"]:
         move = t.read(f"stars {row['stars']}")
-        found = outlook(t.game, t.box, t.hidden(A), move, lambda told, s: "won" if s.score.points[A] else "lost", 1)
+        found = outlook(t.seen(A), move, lambda told, s: "won" if s.score.points[A] else "lost", 1)
         assert found.get("won", 0) == pytest.approx(row["chance"])
 
 

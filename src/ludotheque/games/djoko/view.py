@@ -10,20 +10,20 @@ from typing import Any
 
 from ludotheque.engine import plain
 from ludotheque.engine.box import Box
-from ludotheque.engine.game import Game
-from ludotheque.engine.setup import Values
+from ludotheque.engine.play import Play
+from ludotheque.engine.rule import Seat
 from ludotheque.engine.words import Words
 
 from .marks import claimable, intensity, physical_of, recovery_of, ticked
 from .moves import Move, dice_shown, move_text
 from .position import Column, Phase, Position
-from .rules import moves as legal_moves
 from .rules.throws import server
 
 NOT_WRITTEN: dict[str, Any] = dict.fromkeys(("recovery", "physical", "technique", "total"))
 
 
-def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, Any]:
+def view(seen: Play, seat: Seat) -> dict[str, Any]:
+    box, s = seen.box, seen.s
     b = box.plain
     serving = int(server(b, s)) if s.game else -1
     lines = sheet(b, s)
@@ -49,7 +49,7 @@ def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, An
         "score": [[s.sets[i], s.games[i]] for i in range(2)],
         "winner": int(s.winner),
         "now": standing_dice(b, s),
-        "odds": odds(game, box, s),
+        "odds": odds(seen),
     }
 
 
@@ -147,17 +147,17 @@ def prompt(s: Any) -> dict[str, Any]:
     return {"key": keys[s.phase], "args": args}
 
 
-def odds(game: Game, box: Box, s: Any) -> dict[str, dict[str, float]]:
+def odds(seen: Play) -> dict[str, dict[str, float]]:
     """For the returner: how likely each re-throw, followed by its best claim, wins the game; for others nothing."""
+    box, s = seen.box, seen.s
     b = box.plain
     if s.phase != Phase.DECIDE or s.to_play == server(b, s):
         return {}
     need = int(s.total[1 - s.to_play]) - int(s.recovery[s.to_play])
     free = sum(1 << r for r in range(3) if s.boxes[s.to_play, r] < b.boxes[r])
-    out = memoryview(bytearray(8 * game.facts.most_moves)).cast("q")
     found = {}
-    for code in list(out[: legal_moves(b, s, out)]):
-        kept = tuple(d for d in s.dice if d) if code == Move.STOP else tuple(describe(box, s, code)["kept"])
+    for code in seen.legal():
+        kept = tuple(d for d in s.dice if d) if code == Move.STOP else tuple(describe(seen, code)["kept"])
         won = chance_to_beat(box, kept, free, need)
         found[move_text(code)] = {"won": won, "lost": 1.0 - won}
     return found
@@ -190,7 +190,8 @@ def chances_of_more(box: Box, kept: tuple[int, ...], free: int) -> tuple[float, 
     return tuple(sum(n for points, n in falls.items() if points > need) / every for need in range(max(falls) + 1))
 
 
-def label(box: Box, s: Any, move: int) -> tuple[str, dict[str, Any]]:
+def label(seen: Play, move: int) -> tuple[str, dict[str, Any]]:
+    box, s = seen.box, seen.s
     if move >= Move.KEEP:
         kept = [int(c) for c in str(move - Move.KEEP) if c != "0"]
         again = [d for d in s.dice if d]
@@ -232,7 +233,7 @@ def combination(b: Any, dice: list[int], value: int) -> str:
     return next((name for name, (worth, shown) in found.items() if shown and worth == value and value), "none")
 
 
-def describe(box: Box, s: Any, move: int) -> dict[str, Any]:
+def describe(seen: Play, move: int) -> dict[str, Any]:
     """What page and programs need: which dice are kept or set aside, the value claimed."""
     if move >= Move.KEEP:
         return {"kind": "keep", "kept": [int(c) for c in str(move - Move.KEEP) if c != "0"]}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.engine.box import Box
-from ludotheque.engine.game import Game
-from ludotheque.engine.setup import Values
+from ludotheque.engine.play import Play
+from ludotheque.engine.rule import Seat
 from ludotheque.engine.words import Words
 
 from . import rules
@@ -23,7 +23,8 @@ SUGGESTED = 3
 LAST_ROUNDS = 3
 
 
-def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, Any]:
+def view(seen: Play, seat: Seat) -> dict[str, Any]:
+    box, s = seen.box, seen.s
     b = box.plain
     mine = seat >= 0 and s.phase == Phase.ACT and seat == s.to_play
     return {
@@ -38,7 +39,7 @@ def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, An
         "first": int(s.first) if s.phase != Phase.DRAW_FIRST else -1,
         "peoples": [People(p).text for p in s.people],
         "likes": [likes(b, people) for people in s.people],
-        "map": setup["map"],
+        "map": seen.setup["map"],
         "tiles": [tile_view(b, s, tile_at(row, column)) for row in range(s.side) for column in range(s.side)],
         "units": [[unit_view(b, s, owner, unit) for unit in range(s.units)] for owner in range(2)],
         "stacks": stacks(s),
@@ -48,7 +49,7 @@ def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, An
         "gains": [[int(s.gains[i, 0]), int(s.gains[i, 1])] for i in range(rounds_scored(s))],
         "ended": ("", "points", "elimination")[s.ended],
         "fight": fight_view(b, s),
-        "suggestions": suggestions(game, box, s) if mine else {},
+        "suggestions": suggestions(seen) if mine else {},
     }
 
 
@@ -151,11 +152,11 @@ def prompt(b: Any, s: Any) -> dict[str, Any]:
     return {"key": f"prompt-{Phase(s.phase).text}", "args": {"seat": seat}}
 
 
-def suggestions(game: Game, box: Box, s: Any) -> dict[str, list[dict[str, Any]]]:
+def suggestions(seen: Play) -> dict[str, list[dict[str, Any]]]:
     """SW-53: for each unit up to three tiles the club player likes, best first."""
-    out = memoryview(bytearray(8 * game.facts.most_moves)).cast("q")
+    box, s = seen.box, seen.s
     found: dict[str, list[dict[str, Any]]] = {}
-    rated = [(rate(box.plain, s, code), code) for code in out[1 : rules.moves(box.plain, s, out)]]
+    rated = [(rate(box.plain, s, code), code) for code in seen.legal()[1:]]
     for rating, code in sorted(rated, key=lambda r: -r[0]):
         unit, tile = divmod(code - Move.UNIT, TILES)
         best = found.setdefault(f"u{unit + 1}", [])
@@ -164,7 +165,8 @@ def suggestions(game: Game, box: Box, s: Any) -> dict[str, list[dict[str, Any]]]
     return {unit: best for unit, best in found.items() if best}
 
 
-def label(box: Box, s: Any, move: int) -> tuple[str, dict[str, Any]]:
+def label(seen: Play, move: int) -> tuple[str, dict[str, Any]]:
+    box, s = seen.box, seen.s
     if move == Move.END:
         idle = sum(s.pd[s.to_play, unit] > 0 for unit in range(s.units))
         return "move-end", {"idle": idle}
@@ -193,8 +195,9 @@ def is_tunnel(box: Box, s: Any, move: int) -> bool:
     return bool(in_tunnels(box.plain, s, s.to_play, here) and in_tunnels(box.plain, s, s.to_play, tile))
 
 
-def describe(box: Box, s: Any, move: int) -> dict[str, Any]:
+def describe(seen: Play, move: int) -> dict[str, Any]:
     """What page and programs need: the unit and the tile, what it costs, the odds of a fight."""
+    box, s = seen.box, seen.s
     if move == Move.END:
         return {"kind": "end"}
     if move >= Move.FIRST:

@@ -12,10 +12,10 @@ from typing import Any
 from ludotheque.engine import plain
 from ludotheque.engine.box import Box
 from ludotheque.engine.game import Game
+from ludotheque.engine.play import Play
 from ludotheque.games.tennis.chain import Chain
 from ludotheque.games.tennis.score import NOBODY, Score, score_point
 
-from . import rules
 from .court import court
 from .doubles import Doubles, solve_doubles
 from .position import BASELINE, DIVISIONS, SURFACES, Phase, Position, Shot
@@ -61,29 +61,29 @@ class Perfect:
         self.game = game
         self.known: dict[tuple[str, bytes], int] = {}
 
-    def choose(self, box: Box, hidden: Any, seat: int, seed: int = 0) -> int:
+    def choose(self, seen: Play, seat: int, seed: int = 0) -> int:
         """The move after which the seat's side wins the point most often; of equal ones the first."""
-        key = (box.hash, bytes(hidden.raw[RALLY_FROM:RALLY_TO]))
+        key = (seen.box.hash, bytes(seen.s.raw[RALLY_FROM:RALLY_TO]))
         if key not in self.known:
-            worth = self.moves(box, hidden)
+            worth = self.moves(seen)
             self.known[key] = max(worth, key=lambda move: worth[move])
         return self.known[key]
 
-    def moves(self, box: Box, s: Any) -> dict[int, float]:
+    def moves(self, play: Play) -> dict[int, float]:
         """Each legal move with how likely its side then wins the point."""
-        side = int(rules.turn(box.plain, s)) % 2
-        out = memoryview(bytearray(8 * self.game.facts.most_moves)).cast("q")
+        side, s = play.turn % 2, play.s
         worth = {}
-        for move in list(out[: rules.moves(box.plain, s, out)]):
-            after = plain.new(Position, s.raw)
-            rules.play(box.plain, after, move)
-            first = point_decided(s, after) if after.points != s.points else self.point(box, after)
+        for move in play.legal():
+            after = play.copy()
+            after.do(move)
+            first = point_decided(s, after.s) if after.s.points != s.points else self.point(after)
             worth[move] = first if side == 0 else 1.0 - first
         return worth
 
-    def point(self, box: Box, s: Any) -> float:
+    def point(self, play: Play) -> float:
         """How likely side 0 wins the point being played."""
-        solution = solution_of(box, s)
+        s = play.s
+        solution = solution_of(play.box, s)
         if s.phase in (Phase.TOSS, Phase.OVER):
             return 0.5
         if s.phase == Phase.SERVE:
@@ -97,17 +97,17 @@ class Perfect:
             return for_side_0(s.hitter, solution.before_dice(s))
         if s.phase == Phase.AIM and isinstance(solution, Doubles):
             return for_side_0(s.hitter, solution.before_aim(s))
-        best = max(self.moves(box, s).values())
-        return for_side_0(int(rules.turn(box.plain, s)), best)
+        return for_side_0(play.turn, max(self.moves(play).values()))
 
-    def value(self, box: Box, s: Any, seat: int) -> float:
+    def value(self, play: Play, seat: int) -> float:
         """The exact probability that the seat's side wins the match, both sides at their best from here on."""
+        s = play.s
         if s.score.winner != NOBODY:
             return 1.0 if s.score.winner == seat % 2 else 0.0
         if s.phase == Phase.TOSS:
             return 0.5
-        chain = chain_of(solution_of(box, s).server_wins, s.score)
-        point = self.point(box, s)
+        chain = chain_of(solution_of(play.box, s).server_wins, s.score)
+        point = self.point(play)
         won, lost = (chain.value(after_point(s.score, side)) for side in range(2))
         first = point * won + (1.0 - point) * lost
         return first if seat % 2 == 0 else 1.0 - first

@@ -6,10 +6,9 @@ from typing import Any
 
 from ludotheque.engine import plain
 from ludotheque.engine.box import Box
-from ludotheque.engine.game import Game
 from ludotheque.engine.outlook import outlook
-from ludotheque.engine.rule import NATURE
-from ludotheque.engine.setup import Values
+from ludotheque.engine.play import Play
+from ludotheque.engine.rule import NATURE, Seat
 from ludotheque.engine.words import Words
 from ludotheque.games.tennis.score import ADVANTAGE, LEFT, NOBODY, POINT_NAMES, RIGHT, board, serving_half
 
@@ -25,7 +24,8 @@ HALVES = {RIGHT: "right", LEFT: "left"}
 RALLY = (Phase.AIM, Phase.DICE, Phase.THROW, Phase.BONUS, Phase.PLACE, Phase.ANSWER)
 
 
-def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, Any]:
+def view(seen: Play, seat: Seat) -> dict[str, Any]:
+    box, s = seen.box, seen.s
     turn = rules.turn(box.plain, s)
     match = board(s.score)
     return {
@@ -45,8 +45,8 @@ def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> dict[str, An
         "service": [FACES[f] for f in box.plain.surfaces[s.surface].service],
         "last_point": last_point(s),
         "stats": stats(s),
-        "odds": odds(game, box, s) if seat >= 0 and seat == turn else {},
-        "risks": risks(game, box, s) if seat >= 0 and seat == turn else {},
+        "odds": odds(seen) if seat >= 0 and seat == turn else {},
+        "risks": risks(seen) if seat >= 0 and seat == turn else {},
     }
 
 
@@ -149,16 +149,16 @@ def acting(s: Any) -> int:
 # What the dice can do
 
 
-def odds(game: Game, box: Box, s: Any) -> dict[str, dict[str, Any]]:
+def odds(seen: Play) -> dict[str, dict[str, Any]]:
     """For each move that throws dice at once (or adds a bonus): every total, where it lands and what it brings."""
+    box, s = seen.box, seen.s
     if s.phase not in (Phase.DICE, Phase.BONUS, Phase.AIM, Phase.ANSWER):
         return {}
-    out = memoryview(bytearray(8 * game.facts.most_moves)).cast("q")
     found = {}
-    for code in list(out[: rules.moves(box.plain, s, out)]):
+    for code in seen.legal():
         dice = dice_after(box, s, code)
         if dice is not None:
-            found[move_text(code)] = summed(outlook(game, box, s, code, lambda told, t: landed(box, told, t), dice))
+            found[move_text(code)] = summed(outlook(seen, code, lambda told, t: landed(box, told, t), dice))
     return found
 
 
@@ -199,12 +199,12 @@ def summed(found: dict[str, float]) -> dict[str, Any]:
     return {"totals": totals, "won": won, "lost": lost, "on": max(0.0, 1.0 - won - lost)}
 
 
-def risks(game: Game, box: Box, s: Any) -> dict[str, float]:
+def risks(seen: Play) -> dict[str, float]:
     """For each place the hitter or server may take: how likely the opponent's next shot wins at once there, at best."""
+    box, s = seen.box, seen.s
     if s.phase not in (Phase.PLACE, Phase.SERVER_PLACE):
         return {}
-    out = memoryview(bytearray(8 * game.facts.most_moves)).cast("q")
-    codes = list(out[: rules.moves(box.plain, s, out)])
+    codes = seen.legal()
     return {move_text(code): risk(box, s, code - Move.STAND) for code in codes}
 
 
@@ -242,7 +242,8 @@ def one_die_more(box: Box, totals: dict[int, float]) -> dict[int, float]:
 # Words
 
 
-def label(box: Box, s: Any, move: int) -> tuple[str, dict[str, Any]]:
+def label(seen: Play, move: int) -> tuple[str, dict[str, Any]]:
+    box, s = seen.box, seen.s
     if move >= Move.SMASH:
         return ("move-smash" if move == Move.SMASH else "move-bounce"), {}
     if move >= Move.BONUS:
@@ -266,7 +267,7 @@ def stays(s: Any, place: int) -> bool:
     return bool(s.phase == Phase.PLACE and place == s.place[s.hitter])
 
 
-def describe(box: Box, s: Any, move: int) -> dict[str, Any]:
+def describe(seen: Play, move: int) -> dict[str, Any]:
     """What page and programs need."""
     if move >= Move.SMASH:
         return {"kind": "smash" if move == Move.SMASH else "bounce"}

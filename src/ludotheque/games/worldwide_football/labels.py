@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.engine.box import Box
+from ludotheque.engine.play import Play
 from ludotheque.engine.words import Words
 
 from .moves import Move
@@ -58,8 +59,9 @@ def split(move: int) -> tuple[str, int]:
     return plain.get(move, "die"), move
 
 
-def label(box: Box, s: Any, move: int) -> tuple[str, Data]:
+def label(seen: Play, move: int) -> tuple[str, Data]:
     """A button's words: the key of the sentence and its arguments."""
+    box, s = seen.box, seen.s
     kind, n = split(move)
     if kind == "lay":
         return lay_label(box, s, n)
@@ -117,7 +119,7 @@ def lay_label(box: Box, s: Any, n: int) -> tuple[str, Data]:
     return "move-lay", {**args, "total": s.pa + args["pa"]}
 
 
-def describe(box: Box, s: Any, move: int) -> Data:
+def describe(seen: Play, move: int) -> Data:
     """What page and programs need to know of a move: its kind, and its card, player, ability or face."""
     kind, n = split(move)
     if kind in ("lay", "draw", "discard", "recover", "schema", "schema-back", "repli", "leave", "choose"):

@@ -6,8 +6,8 @@ from typing import Any
 
 from ludotheque.engine import plain
 from ludotheque.engine.box import Box
-from ludotheque.engine.game import Game
 from ludotheque.engine.outlook import outlook
+from ludotheque.engine.play import Play
 from ludotheque.engine.rule import NATURE
 
 from .moves import Move, move_text
@@ -98,17 +98,16 @@ def standing_shot(box: Box, s: Any) -> Odds | None:
     return None
 
 
-def move_odds(game: Game, box: Box, s: Any) -> dict[str, Odds]:
+def move_odds(seen: Play) -> dict[str, Odds]:
     """The chances of the moves that throw a die at once, from the rules themselves."""
+    box, s = seen.box, seen.s
     if s.actor == NATURE or s.phase not in (Phase.DEFEND, Phase.SIMULATE, Phase.ATTACK):
         return {}
-    out = memoryview(bytearray(8 * game.facts.most_moves)).cast("q")
-    codes = list(out[: game.rules.moves(box.plain, s, out)])
     found: dict[str, Odds] = {}
-    for code in codes:
+    for code in seen.legal():
         if s.phase == Phase.ATTACK:
             if code in (Move.LAY + Kind.T, Move.LAY + Kind.T567):
                 found[move_text(code)] = shot_odds(box, s, code - Move.LAY)
         elif Move.LAY + Kind.INT <= code < Move.LAY + N_KINDS or code in (Move.USE_PIEGE, Move.USE_SIMULATION):
-            found[move_text(code)] = outlook(game, box, s, code, _verdict, deepest=1)
+            found[move_text(code)] = outlook(seen, code, _verdict, deepest=1)
     return found

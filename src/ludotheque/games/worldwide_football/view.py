@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.engine.box import Box
-from ludotheque.engine.game import Game
-from ludotheque.engine.rule import NATURE
-from ludotheque.engine.setup import Values
+from ludotheque.engine.play import Play
+from ludotheque.engine.rule import NATURE, Seat
 
-from . import rules
 from .labels import describe, label, say
 from .moves import Move
 from .names import abilities_in, kind_card, player_card, team_names
@@ -27,9 +25,11 @@ DRAWING = ("draw", "draw-player", "turn-defence", "turn-card", "pay", "ten-cards
 SHOOTING = ("keeper", "save")
 
 
-def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> Data:
+def view(seen: Play, seat: Seat) -> Data:
+    box, s = seen.box, seen.s
     phase = Phase(s.phase).text
     mine = seat >= 0 and seat == s.actor
+    legal = seen.legal() if mine else []
     return {
         "phase": phase,
         "window": phase if phase in WINDOWS and mine else None,
@@ -53,14 +53,14 @@ def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> Data:
         "shot": shot(s, phase),
         "kicks": kicks(s),
         "seats": [seat_view(box, s, i) for i in range(2)],
-        "hand": [hand_card(box, s, seat, k) for k in range(N_KINDS) if held(s, seat, k)] if seat >= 0 else [],
-        "players": [own_player(box, s, seat, i) for i in range(SQUAD) if owns(s, seat, i)] if seat >= 0 else [],
+        "hand": [hand_card(box, s, seat, k, legal) for k in range(N_KINDS) if held(s, seat, k)] if seat >= 0 else [],
+        "players": [own_player(box, s, seat, i, legal) for i in range(SQUAD) if owns(s, seat, i)] if seat >= 0 else [],
         "stock": stock(s, seat) if mine and phase in ("choose", "leave", "deck", "attack", "recover") else {},
         "chosen": abilities_in(s.chosen[seat]) if mine and phase == "abilities" else [],
         "printed": abilities_in(box.plain.teams[s.team[seat]].abilities) if seat >= 0 else [],
         "defences": defence_table(box, s),
         "shot_odds": standing_shot(box, s),
-        "odds": move_odds(game, box, s) if mine else {},
+        "odds": move_odds(seen) if mine else {},
         "abilities": list(ABILITIES),
     }
 
@@ -164,15 +164,10 @@ def owns(s: Any, seat: int, i: int) -> bool:
     return bool(s.cards.where[seat * SQUAD + i] == seat * PLACES + Place.HAND)
 
 
-def legal(box: Box, s: Any) -> set[int]:
-    out = memoryview(bytearray(8 * 64)).cast("q")
-    return set(out[: rules.moves(box.plain, s, out)])
-
-
-def hand_card(box: Box, s: Any, seat: int, kind: int) -> Data:
+def hand_card(box: Box, s: Any, seat: int, kind: int, legal: list[int]) -> Data:
     """A kind in hand with how many, whether it can be laid now, and why not."""
     card = kind_card(box, kind)
-    playable = seat == s.actor and s.actor != NATURE and Move.LAY + kind in legal(box, s)
+    playable = Move.LAY + kind in legal
     return {**card, "count": held(s, seat, kind), "playable": playable, "why": "" if playable else why_not(box, s, seat, kind)}
 
 
@@ -196,10 +191,8 @@ def why_not(box: Box, s: Any, seat: int, kind: int) -> str:
     return "why-not-restart"
 
 
-def own_player(box: Box, s: Any, seat: int, i: int) -> Data:
-    card = player_card(box, s.team[seat] * SQUAD + i)
-    playable = seat == s.actor and Move.PLAYER + i in legal(box, s)
-    return {**card, "playable": playable}
+def own_player(box: Box, s: Any, seat: int, i: int, legal: list[int]) -> Data:
+    return {**player_card(box, s.team[seat] * SQUAD + i), "playable": Move.PLAYER + i in legal}
 
 
 def stock(s: Any, seat: int) -> Data:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.engine.box import Box
+from ludotheque.engine.play import Play
 from ludotheque.engine.words import Words
 from ludotheque.games.tennis.score import POINT_NAMES
 
@@ -25,8 +26,9 @@ def named(box: Box, number: int) -> Data:
     return {"name_fr": names["fr"], "name_en": names["en"], "number": number}
 
 
-def label(box: Box, s: Any, move: int) -> tuple[str, Data]:
+def label(seen: Play, move: int) -> tuple[str, Data]:
     """A button's words: the key of the sentence and its arguments."""
+    box, s = seen.box, seen.s
     if move > Move.DRAW:
         return "move-draw", named(box, move - Move.DRAW)
     if move > Move.TAKE:
@@ -85,8 +87,9 @@ def plain_label(box: Box, s: Any, move: int) -> tuple[str, Data]:
     return key, args
 
 
-def describe(box: Box, s: Any, move: int) -> Data:
+def describe(seen: Play, move: int) -> Data:
     """What page and programs need to know of a move: its kind, and its card, zone or number."""
+    s = seen.s
     text = TEXTS[move]
     kind, _, rest = text.partition(" ")
     for first, name in ((Move.DRAW, "draw"), (Move.TAKE, "take"), (Move.DISCARD, "discard"), (Move.PLAY, "play")):

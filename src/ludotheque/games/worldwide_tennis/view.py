@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.engine.box import Box
-from ludotheque.engine.game import Game
-from ludotheque.engine.setup import Values
+from ludotheque.engine.play import Play
+from ludotheque.engine.rule import Seat
 from ludotheque.games.tennis.score import LEAD, NOBODY, board
 
 from .cards import any_card_view, card_view, player_view, service_view
@@ -17,15 +17,16 @@ Data = dict[str, Any]
 ASKING_CARD = (Phase.PAY, Phase.SHOT, Phase.LOBBED, Phase.TRIM)
 
 
-def view(game: Game, box: Box, setup: Values, s: Any, seat: int) -> Data:
+def view(seen: Play, seat: Seat) -> Data:
     """Everything `seat` sees; `s` is hidden for it already."""
+    box, s = seen.box, seen.s
     serving = s.phase in (Phase.SERVICE, Phase.CHOOSE_SIDE) or s.card >= FIRST_SERVICE
     return {
         "phase": Phase(s.phase).text,
         "prompt": prompt(box, s),
         "score": score(s),
         "tally": tally(s),
-        "mode": setup["mode"],
+        "mode": seen.setup["mode"],
         "surface": SURFACES[s.surface],
         "solo": bool(s.solo),
         "rules": {key: bool(getattr(s, key)) for key in ("initiation", "easing", "effects", "challenging", "player_cards")},

@@ -11,9 +11,10 @@ import logging
 import time
 from typing import Any
 
-from ludotheque.engine import plain
 from ludotheque.engine.errors import LudoError
+from ludotheque.engine.play import Play
 from ludotheque.engine.registry import game as find_game
+from ludotheque.engine.setup import Values
 from ludotheque.players import SIMPLE, levels, player
 from ludotheque.server.tables.house import House
 from ludotheque.server.tables.live import Live
@@ -24,11 +25,11 @@ LONGEST_THOUGHT = 180.0  # seconds: a strong bot on a machine where nothing is c
 PLAIN_LEVEL = "club"  # who plays on where a strong one can't
 
 
-def think(game_name: str, box_data: dict[str, Any] | None, level: str, raw: bytes, seat: int, seed: int) -> int:
+def think(game_name: str, box_data: dict[str, Any] | None, setup: Values, level: str, raw: bytes, seat: int, seed: int) -> int:
     """What a stronger player plays: run in a worker, which never sees more than the hidden position."""
     game = find_game(game_name)
     box = game.box(box_data) if box_data is not None else game.standard_box
-    return int(player(level, game).choose(box, plain.new(game.position, raw), seat, seed=seed))
+    return int(player(level, game).choose(Play(game, box, setup, raw), seat, seed))
 
 
 class Bots:
@@ -78,17 +79,18 @@ class Bots:
     async def _choose(self, live: Live, seat: int) -> str:
         game, table = live.game, live.table
         level = live.seats[seat].level or PLAIN_LEVEL
-        hidden = table.hidden(seat)
+        seen = table.seen(seat)
         seed = self.house.keys.number("bot", live.id, live.n)
         if level not in SIMPLE:
             box = None if table.box.hash == game.standard_box.hash else table.box.data
             try:
-                code = await self.workers.run(LONGEST_THOUGHT, think, game.name, box, level, bytes(hidden.raw), seat, seed)
+                given = (game.name, box, table.setup, level, bytes(seen.s.raw), seat, seed)
+                code = await self.workers.run(LONGEST_THOUGHT, think, *given)
                 return game.move_text(code)
             except (Died, Overrun):
                 log.warning("a %s bot could not think at table %s: %s plays this move", level, live.id, PLAIN_LEVEL)
                 level = PLAIN_LEVEL
-        code = await asyncio.to_thread(player(level, game).choose, table.box, hidden, seat, seed=seed)
+        code = await asyncio.to_thread(player(level, game).choose, seen, seat, seed)
         return game.move_text(code)
 
 

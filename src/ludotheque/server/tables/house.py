@@ -190,19 +190,19 @@ class House:
         """Do something at a table: it is committed before anyone is told. A refusal changes nothing."""
         async with self.holding(live):
             table = live.table
-            first, raw, steps = live.n, bytes(table.s.raw), len(table.steps)
+            mark = table.mark()
             cut = table.steps[-1].n if table.steps else 0
             try:
                 what()
             except Exception:
-                if live.n != first:
-                    live.take_back_to(first, raw, steps)
+                if live.n != mark.lines:
+                    table.rewind(mark)
                 raise
-            if live.n == first:
+            if live.n == mark.lines:
                 return  # it had happened already
-            undone = len(table.steps) < steps
-            await self._keep(live, self._step_writes(live, first))
-            live.changed(min(cut, first) if undone else first)
+            undone = len(table.steps) < mark.steps
+            await self._keep(live, self._step_writes(live, mark.lines))
+            live.changed(min(cut, mark.lines) if undone else mark.lines)
         self._tell(live)
 
     def _step_writes(self, live: Live, first: int) -> list[Write]:

@@ -121,8 +121,7 @@ class Live(Watched):
 
     def look(self, seat: int) -> dict[str, Any]:
         """The game's own view of what a seat sees."""
-        table = self.table
-        return self.game.view(self.game, table.box, table.setup, table.hidden(seat), seat)
+        return self.game.view(self.table.seen(seat), seat)
 
     def window_left(self) -> float:
         """How long a pass at this very moment must still wait: whoever could have acted seems to think about it.
@@ -207,11 +206,6 @@ class Live(Watched):
 
     def set_asks(self, seat: int, asks: set[str]) -> None:
         self.seats[seat].asks = asks
-
-    def take_back_to(self, lines: int, raw: bytes, steps: int) -> None:
-        """As it was before something that couldn't be finished."""
-        self.table.s.raw[:] = raw
-        del self.table.log[lines:], self.table.steps[steps:]
 
     def changed(self, cut: int | None = None) -> None:
         """A new version; `cut`: from which line of the log the story changed."""
