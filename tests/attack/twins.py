@@ -59,7 +59,7 @@ def twin_of(table: Table, reader: int, rng: random.Random) -> Table | None:
 def openly_told(table: Table, line: int) -> list[tuple[object, ...]]:
     """What everybody was told at a line, as the game declares it: a die thrown in the open is no secret, a card drawn is."""
     step = next((step for step in table.steps if step.n == line), None)
-    told = [table.game.told[entry[0]] for entry in step.told] if step else []
+    told = [table.game.tellings[entry[0]] for entry in step.told] if step else []
     return [
         (kind.key, *[value for name, value in zip(kind.args, entry[1:], strict=False) if name not in kind.private])
         for kind, entry in zip(told, step.told if step else [], strict=True)

@@ -1,1 +1,1 @@
-"""What any game can be held to; for the tests of whoever adds one."""
+"""For whoever adds a game: what any game can be held to, and which code and tests carry a clause."""

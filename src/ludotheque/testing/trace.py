@@ -48,8 +48,7 @@ def trace(game: Game, tests: Path = TESTS) -> list[Traced]:
 
 def code_places(folder: Path) -> Iterator[tuple[str, str]]:
     """Clauses in a game's sources: the rules marked with them, then whatever else speaks of them."""
-    shared = sorted(folder.parent.glob("*.py"))
-    files = sorted(folder.rglob("*.py")) + shared
+    files = sorted(folder.rglob("*.py"))
     for file in files:
         yield from marked(file, "rule", folder.parent)
     pages = [page for pattern in PAGES for page in sorted(folder.rglob(pattern))]

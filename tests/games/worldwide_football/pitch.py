@@ -100,7 +100,7 @@ def player_count(t: Table, seat: int, place: int) -> int:
 
 def told(t: Table) -> list[str]:
     """The keys of what the last step told."""
-    return [t.game.told[entry[0]].key for entry in t.steps[-1].told]
+    return [t.game.tellings[entry[0]].key for entry in t.steps[-1].told]
 
 
 def build(t: Table, cards: str) -> None:
