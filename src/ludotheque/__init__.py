@@ -32,6 +32,6 @@ def simulate(
     name: str, games: int = 1000, players: Sequence[str] = ("random", "random"), seed: int = 1, box: Any = None, **options: Any
 ) -> Any:
     """Many games at once on the compiled rules; what came of them, with confidence intervals."""
-    from ludotheque.engine.playouts import simulate as run
+    from ludotheque.arena.simulation import simulate as run
 
     return run(game(name), games=games, players=players, seed=seed, box=box, options=options)

@@ -201,8 +201,8 @@ def test_an_unwritable_file_is_found_out_before(tmp_path: Path) -> None:
 
 def test_a_changed_box_never_compiles_anything_again() -> None:
     """Whatever is in the box, the compiled code is the one that was there before."""
+    from ludotheque.arena.loop import loop_of
     from ludotheque.engine.compiled import compiled
-    from ludotheque.engine.playouts import loop_of
 
     game = ludotheque.game("djoko")
     before = Contest.of(game, ["club", "random"], 4)

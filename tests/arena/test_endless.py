@@ -21,7 +21,7 @@ from ludotheque.arena.cluster import Cluster
 from ludotheque.arena.contest import Contest
 from ludotheque.arena.driver import Crew, Threads
 from ludotheque.arena.match import plain_runner
-from ludotheque.engine.stopped import StoppedGame
+from ludotheque.arena.stopped import StoppedGame
 from tests.engine.endless import GAME, endless, kept_game  # noqa: F401
 from tests.support import hear_ctrl_c
 

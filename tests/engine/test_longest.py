@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludotheque.engine.playouts import simulate
+from ludotheque.arena.simulation import simulate
+from ludotheque.arena.stopped import StoppedGame
 from ludotheque.engine.rule import NATURE
-from ludotheque.engine.stopped import StoppedGame
 
 from .endless import GAME, endless, kept_game  # noqa: F401
 
@@ -35,7 +35,7 @@ def test_as_long_as_a_game_can_be_is_not_too_long(monkeypatch):
 
 
 def test_a_broken_invariant_is_kept_too(monkeypatch):
-    from ludotheque.engine.playouts import Runner
+    from ludotheque.arena.runner import Runner
 
     runner = Runner(GAME, ("random",), 5, GAME.standard_box, {"way": "never"})
     assert runner.run(0, 3).steps.tolist() == [10, 10, 10]
@@ -45,7 +45,7 @@ def test_a_broken_invariant_is_kept_too(monkeypatch):
 
 
 def test_what_the_plain_rules_refuse_is_left_out_of_the_save_file():
-    from ludotheque.engine.playouts import Runner
+    from ludotheque.arena.runner import Runner
 
     runner = Runner(GAME, ("random",), 5, GAME.standard_box, {"way": "seats"})
     assert kept_game(runner.stopped(0, [0, 1, 3, 4, 0]), 3).turn != NATURE

@@ -23,13 +23,13 @@ import numpy as np
 from ludotheque.adapters import vector_loop
 from ludotheque.adapters.common import Array, Endless, Features, need, setup_of
 from ludotheque.adapters.vector_loop import ALL_WELL, GAME_POINTERS, HELPERS, step_all
+from ludotheque.arena.loop import PLAYERS
 from ludotheque.engine.box import Box
 from ludotheque.engine.compiled import compiled
 from ludotheque.engine.dice import game_seeds, mixed
 from ludotheque.engine.errors import BadOption, UnknownName
 from ludotheque.engine.game import Game
 from ludotheque.engine.generic import compile_for, dispatchers, pointers
-from ludotheque.engine.playouts import PLAYERS
 from ludotheque.engine.registry import game as find_game
 
 try:

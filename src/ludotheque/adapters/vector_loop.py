@@ -4,9 +4,10 @@
 
 from __future__ import annotations
 
+from ludotheque.arena.loop import BEGINNER, RANDOM
 from ludotheque.engine.dice import below
-from ludotheque.engine.playouts import BEGINNER, CARELESS, RANDOM
 from ludotheque.engine.rule import NATURE, OVER
+from ludotheque.players.simple import CARELESS
 
 GAME_POINTERS = ("start", "turn", "moves", "play", "result", "hide", "club")
 HELPERS = ("chosen", "following", "whose", "settle")

@@ -13,12 +13,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from ludotheque.arena.runner import Runner
 from ludotheque.engine.compiled import compiled
 from ludotheque.engine.dice import below, fresh_dice
 from ludotheque.engine.files import write_bytes
 from ludotheque.engine.game import Game
 from ludotheque.engine.play import Play
-from ludotheque.engine.playouts import Runner
 from ludotheque.engine.registry import games
 from ludotheque.engine.rule import NATURE, OVER
 from ludotheque.engine.table import new_table

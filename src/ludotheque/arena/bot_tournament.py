@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ludotheque.arena.match import check_players, make_player
+from ludotheque.arena.stopped import stopped
 from ludotheque.arena.tournament import GRAND_CHELEM, KNOCK_OUT, BadTournament, Match, Tournament
 from ludotheque.engine.box import Box
 from ludotheque.engine.dice import Nature, mixed
 from ludotheque.engine.game import Game
 from ludotheque.engine.rule import NATURE
-from ludotheque.engine.stopped import stopped
 from ludotheque.engine.table import Table, new_table
 
 MOST_REPLAYS = 50

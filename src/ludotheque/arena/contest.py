@@ -52,10 +52,8 @@ class Contest:
             raise BadOption("arena-no-players")
         check_players(players, game)
         values = game.options.parse(given or {})
-        box = box or game.standard_box
-        data = None if box.hash == game.standard_box.hash else box.data
-        jobs = [Job(game.name, pair, seed, values, data, len(pair) > 1) for pair in pairs(game, players, values)]
-        return Contest(game, tuple(players), games, seed, values, box, [Work(job, games) for job in jobs])
+        jobs = [Job.of(game, pair, seed, values, box, len(pair) > 1) for pair in pairs(game, players, values)]
+        return Contest(game, tuple(players), games, seed, values, box or game.standard_box, [Work(job, games) for job in jobs])
 
     def run(self, crew: Crew, progress: Progress = lambda done, total: None) -> bool:
         """Play all that is missing; False if it was interrupted."""

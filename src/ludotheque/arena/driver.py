@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from ludotheque.arena.job import Job, Tally
-from ludotheque.engine.stopped import StoppedGame
+from ludotheque.arena.stopped import StoppedGame
 
 Progress = Callable[[int, int], None]
 LOCAL_CHUNK = 0.1  # seconds

@@ -6,7 +6,7 @@ Tallies hold whole numbers only and add up in any order: the same games give the
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from threading import Lock
@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
+from ludotheque.arena.runner import Outcome, Runner
 from ludotheque.engine.box import Box, canonical
 from ludotheque.engine.game import Game
-from ludotheque.engine.playouts import Outcome, Runner
 from ludotheque.engine.registry import game as find_game
 
 MILLION = 1_000_000
@@ -33,6 +33,20 @@ class Job:
     values: Mapping[str, Any]
     box: Mapping[str, Any] | None = None
     swapped: bool = True
+    checked: bool = False  # whether the rules' own check is asked after each step
+
+    @staticmethod
+    def of(
+        game: Game,
+        players: Sequence[str],
+        seed: int,
+        values: Mapping[str, Any],
+        box: Box | None = None,
+        swapped: bool = True,
+        checked: bool = False,
+    ) -> Job:
+        data = None if box is None or box.hash == game.standard_box.hash else box.data
+        return Job(game.name, tuple(players), seed, values, data, swapped, checked)
 
     @property
     def key(self) -> str:
@@ -96,6 +110,7 @@ class Tally:
     points: list[int] = field(default_factory=lambda: [0, 0])
     wins: list[int] = field(default_factory=lambda: [0, 0])
     squares: int = 0
+    their_squares: int = 0
     home: int = 0
     home_wins: int = 0
     away_wins: int = 0
@@ -116,7 +131,8 @@ class Tally:
             games=len(home),
             points=[int(mine.sum()), int(theirs.sum())],
             wins=[int((mine > theirs).sum()), int((theirs > mine).sum())],
-            squares=int((mine // 1000).astype(np.int64) @ (mine // 1000)),
+            squares=int((mine // 1000) @ (mine // 1000)),
+            their_squares=int((theirs // 1000) @ (theirs // 1000)),
             home=int(home.sum()),
             home_wins=int((home > away).sum()),
             away_wins=int((away > home).sum()),
@@ -130,7 +146,7 @@ class Tally:
         """The two together, in this one."""
         if not other.games:
             return self
-        for name in ("games", "squares", "home", "home_wins", "away_wins", "decisions"):
+        for name in ("games", "squares", "their_squares", "home", "home_wins", "away_wins", "decisions"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         for name in ("points", "wins", "sums"):
             mine = getattr(self, name) or [0] * len(getattr(other, name))

@@ -9,18 +9,20 @@ from typing import Any
 
 import numpy as np
 
+from ludotheque.arena import loop
 from ludotheque.arena.job import Job
-from ludotheque.engine import playouts
+from ludotheque.arena.loop import PLAYERS, POINTERS, THINKER, loop_types
+from ludotheque.arena.runner import Outcome, Runner, seatings, simple_code
 from ludotheque.engine.dice import below
 from ludotheque.engine.errors import UnknownName
 from ludotheque.engine.game import Game
 from ludotheque.engine.generic import compile_for, dispatchers
 from ludotheque.engine.numbers import whole
 from ludotheque.engine.play import Play
-from ludotheque.engine.playouts import CARELESS, PLAYERS, POINTERS, THINKER, Outcome, Runner, loop_types, seatings, simple_code
 from ludotheque.engine.rule import NATURE, OVER
 from ludotheque.players import Player, levels, player, search
 from ludotheque.players.pro import HELPERS, Desk, Pro, desk_types, mind_of
+from ludotheque.players.simple import CARELESS
 
 PRO_ITERATIONS = 1000  # of a pro in the arena, who plays many games
 MOST_ITERATIONS = 1_000_000
@@ -52,6 +54,7 @@ def make_runner(job: Job) -> Runner:
         "box": box,
         "values": job.values,
         "swapped": job.swapped,
+        "checked": job.checked,
     }
     if "perfect" in job.players:
         return PlainRunner(**given, loops=_no_loop, code=lambda name: 0)
@@ -92,11 +95,11 @@ def thinking_loop(game: Game, recording: bool = False) -> Any:
         from numba import types
 
         thought = dispatchers(vars(search), (*HELPERS, "search", "think"))
-        space = {**dispatchers(vars(playouts), ("peek",)), "think": thought["think"], "RECORDING": recording}
+        space = {**dispatchers(vars(loop), ("peek",)), "think": thought["think"], "RECORDING": recording}
         version = hashlib.sha256(inspect.getsource(search).encode()).hexdigest()[:12]
         signature = loop_types(game, types.Tuple(desk_types(game)))
         name = f"{'recorded' if recording else 'play'}_games_{version}"
-        _loops[game.name, recording] = compile_for(game, playouts.play_games, space, signature, POINTERS, name)
+        _loops[game.name, recording] = compile_for(game, loop.play_games, space, signature, POINTERS, name)
     return _loops[game.name, recording]
 
 

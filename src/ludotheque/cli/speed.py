@@ -23,8 +23,8 @@ Games = Annotated[str | None, Option("--games", help="cli-flag-games", metavar="
 
 def warm(games: Games = None, lang: Lang = None) -> None:
     """Compile every game's rules, and for each the loop that plays many games and the search."""
+    from ludotheque.arena.loop import loop_of
     from ludotheque.engine.compiled import compiled
-    from ludotheque.engine.playouts import loop_of
     from ludotheque.players.pro import search_of
 
     screen = Screen(words_for(lang))

@@ -317,7 +317,7 @@ class Contract:
 
     @pytest.mark.prove
     def test_ten_million_checked_steps(self, name: str, mode: str) -> None:
-        from ludotheque.engine.playouts import simulate
+        from ludotheque.arena.simulation import simulate
 
         game, steps, seed = find_game(name), 0, 1
         wanted = 10_000_000 // len(game.modes)
@@ -327,6 +327,6 @@ class Contract:
 
     def test_many_checked_games(self, name: str, mode: str) -> None:
         """A sample of what `make prove` does with ten million steps."""
-        from ludotheque.engine.playouts import simulate
+        from ludotheque.arena.simulation import simulate
 
         simulate(find_game(name), games=20, players=("random",), seed=20, options=find_game(name).modes[mode], checked=True)

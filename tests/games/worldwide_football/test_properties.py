@@ -5,8 +5,8 @@ import itertools
 import pytest
 
 import ludotheque
+from ludotheque.arena.simulation import simulate
 from ludotheque.engine.dice import below, fresh_dice
-from ludotheque.engine.playouts import simulate
 from ludotheque.games.worldwide_football import GAME
 from ludotheque.games.worldwide_football.options import FACTS, MODULES
 from ludotheque.games.worldwide_football.position import TEAMS, Position

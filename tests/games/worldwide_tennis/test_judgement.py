@@ -3,8 +3,8 @@
 import pytest
 
 import ludotheque
+from ludotheque.arena.simulation import simulate
 from ludotheque.engine.dice import fresh_dice
-from ludotheque.engine.playouts import simulate
 from ludotheque.games.worldwide_tennis.judgement.match import race, tie_break_chance
 from tests.games.worldwide_tennis.court import A, B, court, face, hold, set_score
 
