@@ -29,9 +29,9 @@ def table(
 
 
 def simulate(
-    name: str, games: int = 1000, players: Sequence[str] = ("random", "random"), seed: int = 1, box: Any = None, **options: Any
+    name: str, games: int = 1000, players: Sequence[Any] = ("random", "random"), seed: int = 1, box: Any = None, **options: Any
 ) -> Any:
-    """Many games at once on the compiled rules; what came of them, with confidence intervals."""
+    """Many games at once; what came of them. Players are names, or objects with `choose(seen, seat, seed)`."""
     from ludotheque.arena.simulation import simulate as run
 
     return run(game(name), games=games, players=players, seed=seed, box=box, options=options)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from functools import lru_cache
 from threading import Lock
 from typing import Any
@@ -18,6 +18,7 @@ from ludotheque.arena.runner import Outcome, Runner
 from ludotheque.engine.box import Box, canonical
 from ludotheque.engine.game import Game
 from ludotheque.engine.registry import game as find_game
+from ludotheque.players.own import Maker, maker_of, name_of, own_names, register
 
 MILLION = 1_000_000
 AUTOMATON = "automaton"
@@ -34,24 +35,27 @@ class Job:
     box: Mapping[str, Any] | None = None
     swapped: bool = True
     checked: bool = False  # whether the rules' own check is asked after each step
+    own: Mapping[str, Maker] = field(default_factory=dict, compare=False)  # who makes the players that are not of the house
 
     @staticmethod
     def of(
         game: Game,
-        players: Sequence[str],
+        players: Sequence[Any],
         seed: int,
         values: Mapping[str, Any],
         box: Box | None = None,
         swapped: bool = True,
         checked: bool = False,
     ) -> Job:
+        names = tuple(name_of(player) for player in players)
+        own = {name: maker_of(name) for name in names if name in own_names()}
         data = None if box is None or box.hash == game.standard_box.hash else box.data
-        return Job(game.name, tuple(players), seed, values, data, swapped, checked)
+        return Job(game.name, names, seed, values, data, swapped, checked, own)
 
     @property
     def key(self) -> str:
         """One text for one question."""
-        return canonical(asdict(self))
+        return canonical({f.name: getattr(self, f.name) for f in fields(self) if f.compare})
 
     def find_game(self) -> Game:
         return find_game(self.game)
@@ -88,6 +92,8 @@ def _runner(key: str, job: Job) -> Runner:
 
     with _making:
         if key not in _runners:
+            for name, maker in job.own.items():
+                register(name, maker)
             if len(_runners) > 64:
                 _runners.clear()
             _runners[key] = make_runner(job)

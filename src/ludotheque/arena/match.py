@@ -56,7 +56,7 @@ def make_runner(job: Job) -> Runner:
         "swapped": job.swapped,
         "checked": job.checked,
     }
-    if "perfect" in job.players:
+    if any(name.partition(":")[0] not in (*PLAYERS, "pro") for name in job.players):
         return PlainRunner(**given, loops=_no_loop, code=lambda name: 0)
     thinks = max(iterations_of(name) for name in job.players)
     if not thinks:

@@ -43,7 +43,7 @@ def simulate(
     game: Game,
     *,
     games: int,
-    players: Sequence[str] = ("random",),
+    players: Sequence[Any] = ("random",),
     seed: int = 1,
     box: Box | None = None,
     options: Mapping[str, Any] | None = None,
@@ -70,7 +70,7 @@ def simulate(
     return Simulation(
         game.name,
         games,
-        tuple(players),
+        work.job.players,
         seed,
         time.perf_counter() - began,
         sum(steps * n for steps, n in tally.steps.items()),

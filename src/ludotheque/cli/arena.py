@@ -15,7 +15,7 @@ from typer import Argument, Option
 from ludotheque.arena.contest import Contest
 from ludotheque.arena.driver import Crew, Progress, Threads
 from ludotheque.cli import arena_tables as show
-from ludotheque.cli.play import BoxFile, Force, Lang, Set
+from ludotheque.cli.play import BoxFile, Code, Force, Lang, Set
 from ludotheque.cli.screen import Screen, words_for
 from ludotheque.cli.seats import split
 from ludotheque.cli.setup_form import box_from, given_options
@@ -38,6 +38,7 @@ MOST_WORKERS = 256
 def arena(
     game: Game,
     players: Players = "club,random",
+    code: Code = None,
     games: Games = 1000,
     set_: Set = None,
     box: BoxFile = None,
@@ -72,6 +73,7 @@ def lab(
     measure: Annotated[str, Option("--measure", help="lab-flag-measure", metavar="A,B")] = "",
     games: Games = 2000,
     players: Players = "club",
+    code: Code = None,
     set_: Set = None,
     box: BoxFile = None,
     seed: Seed = 1,
@@ -107,6 +109,7 @@ def lab(
 def tournament(
     game: Game,
     players: Players = "club,club,beginner,beginner",
+    code: Code = None,
     form: Annotated[str, Option("--form", help="tournament-flag-form")] = "knock_out",
     set_: Set = None,
     box: BoxFile = None,
@@ -148,6 +151,7 @@ def export(
     format_: Annotated[str, Option("--format", help="export-flag-format", metavar="parquet|csv")] = "parquet",
     out: Annotated[str, Option("--out", help="export-flag-out", metavar="FOLDER")] = ".",
     players: Players = "club",
+    code: Code = None,
     set_: Set = None,
     box: BoxFile = None,
     seed: Seed = 1,

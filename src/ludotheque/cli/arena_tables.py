@@ -21,8 +21,7 @@ def player_words(name: str, w: Words) -> str:
     """A player's name for people: `pro:500` stays as it is."""
     if name == AUTOMATON:
         return w("automaton")
-    key = "cli-level-" + name
-    return w(key) if w.has(key) else name
+    return w.either("cli-level-" + name, name)
 
 
 def contest(found: Contest, w: Words) -> list[Any]:

@@ -13,11 +13,21 @@ from ludotheque.cli.session import Session
 from ludotheque.cli.setup_form import Form, box_from, choose_game, given_options
 from ludotheque.engine import registry, save
 from ludotheque.engine.table import new_table
+from ludotheque.players.own import load_code
+
+
+def load_players(path: str | None) -> str | None:
+    """Before anything else is looked at: the players that a file brings are known from now on."""
+    if path is not None:
+        load_code(path)
+    return path
+
 
 Lang = Annotated[str | None, Option("--lang", help="cli-flag-lang", metavar="fr|en")]
 Game = Annotated[str | None, Argument(help="cli-flag-game")]
 Seed = Annotated[str | None, Option("--seed", help="cli-flag-seed")]
 Players = Annotated[str | None, Option("--players", help="cli-flag-players", metavar="me,club")]
+Code = Annotated[str | None, Option("--code", help="cli-flag-code", metavar="FILE", callback=load_players)]
 Names = Annotated[str | None, Option("--names", help="cli-flag-names", metavar="A,B")]
 Set = Annotated[list[str] | None, Option("--set", help="cli-flag-set", metavar="OPTION=VALUE")]
 Force = Annotated[bool, Option("--force", help="cli-flag-force")]
@@ -28,6 +38,7 @@ def play(
     game: Game = None,
     load: Annotated[str | None, Option("--load", help="cli-flag-load", metavar="FILE")] = None,
     players: Players = None,
+    code: Code = None,
     names: Names = None,
     seed: Seed = None,
     set_: Set = None,

@@ -45,6 +45,6 @@ def seat_names(given: Sequence[str], seating: Seating, who: dict[int, str], word
     bots = [seat for seat, name in who.items() if name != ME]
     for n, seat in enumerate(bots):
         if names[seat] is None:
-            level = words("cli-level-" + who[seat])
+            level = words.either("cli-level-" + who[seat], who[seat])
             names[seat] = level if len({who[b] for b in bots}) == len(bots) else f"{level} {n + 1}"
     return names

@@ -7,13 +7,14 @@ from typing import Annotated
 from typer import Option
 
 from ludotheque.cli.parser import Misused
-from ludotheque.cli.play import Lang
+from ludotheque.cli.play import Code, Lang
 
 
 def serve(
     host: Annotated[str, Option("--host", help="cli-flag-host")] = "127.0.0.1",
     port: Annotated[int, Option("--port", help="cli-flag-port")] = 8000,
     database: Annotated[str | None, Option("--database", help="cli-flag-database")] = None,
+    code: Code = None,
     open_browser: Annotated[bool, Option("--open", help="cli-flag-open")] = False,
     lang: Lang = None,
 ) -> None:
@@ -21,4 +22,4 @@ def serve(
         raise Misused("cli-bad-port", given=str(port))
     from ludotheque.server import run
 
-    run(host=host, port=port, database=database, open_browser=open_browser)
+    run(host=host, port=port, database=database, open_browser=open_browser, code=code)

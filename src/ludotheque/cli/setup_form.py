@@ -93,7 +93,9 @@ class Form:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for n, line in enumerate(lines, 1):
             if isinstance(line, int):
-                grid.add_row(f"{n:>3}", words("player-n", n=line + 1), words("cli-level-" + self.who[line]))
+                grid.add_row(
+                    f"{n:>3}", words("player-n", n=line + 1), words.either("cli-level-" + self.who[line], self.who[line])
+                )
             else:
                 grid.add_row(f"{n:>3}", words("option-" + line.name), value_words(words, line, self.values[line.name]))
         return grid
@@ -101,7 +103,9 @@ class Form:
     def change(self, line: AnyOption | int) -> None:
         if isinstance(line, int):
             choices = [ME, *players.levels(self.game)]
-            self.who[line] = self.pick(choices, [self.screen.words("cli-level-" + c) for c in choices], self.who[line])
+            self.who[line] = self.pick(
+                choices, [self.screen.words.either("cli-level-" + c, c) for c in choices], self.who[line]
+            )
             return
         try:
             if isinstance(line, Option):

@@ -12,7 +12,7 @@ from rich.text import Text
 from typer import Argument, Option
 
 from ludotheque.cli.parser import Misused
-from ludotheque.cli.play import BoxFile, Game, Lang, Names, Players, Seed, Set
+from ludotheque.cli.play import BoxFile, Code, Game, Lang, Names, Players, Seed, Set
 from ludotheque.cli.screen import EndOfInput, Screen, complain, words_for
 from ludotheque.cli.seats import DEFAULT_LEVEL, ME, seat_names, seat_players, split
 from ludotheque.cli.session import Session
@@ -30,6 +30,7 @@ LINES_TOLD = 6
 
 def watch(
     game: Game = None,
+    code: Code = None,
     players: Players = None,
     delay: Delay = 0.3,
     seed: Seed = None,

@@ -52,6 +52,10 @@ class Words:
             known = self._known[asked] = self._sentence(key, args)
         return known
 
+    def either(self, key: str, otherwise: str) -> str:
+        """The sentence, if there is one."""
+        return self(key) if self.has(key) else otherwise
+
     def _sentence(self, key: str, args: dict[str, Any]) -> str:
         message = self.bundle.get_message(key) if self.bundle.has_message(key) else None
         if message is None or message.value is None:

@@ -1,4 +1,4 @@
-"""Who decides for a seat when no person does: random, beginner, club, pro, and perfect where a game is solved.
+"""Who decides for a seat when no person does: random, beginner, club, pro, perfect where a game is solved, and your own.
 
     from ludotheque.players import levels, player
     pro = player("pro", game)
@@ -17,14 +17,15 @@ from importlib.util import find_spec
 
 from ludotheque.engine.errors import UnknownName
 from ludotheque.engine.game import Game
+from ludotheque.players.own import make, own_names
 from ludotheque.players.simple import Beginner, Club, Player, Random
 
 SIMPLE: dict[str, Callable[[Game], Player]] = {"random": Random, "beginner": Beginner, "club": Club}
 
 
 def levels(game: Game) -> tuple[str, ...]:
-    """The players of a game by name, weakest first."""
-    return (*SIMPLE, "pro", *(("perfect",) if is_solved(game) else ()))
+    """The players of a game by name, weakest first; then those from outside."""
+    return (*SIMPLE, "pro", *(("perfect",) if is_solved(game) else ()), *own_names())
 
 
 def player(name: str, game: Game) -> Player:
@@ -37,7 +38,7 @@ def player(name: str, game: Game) -> Player:
         from ludotheque.players.pro import Pro
 
         return Pro(game)
-    return _perfect(game)
+    return make(name, game) if name in own_names() else _perfect(game)
 
 
 @cache

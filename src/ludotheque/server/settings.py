@@ -18,6 +18,7 @@ class Settings:
     port: int = 8000
     database: str | None = None  # an address of SQLAlchemy's, or an SQLite file: its path or its `file:` address
     open_browser: bool = False
+    code: str | None = None  # a file with players of its own, loaded here and in the workers
     seeds: bool = False  # whether whoever opens a table may choose its seed (and so know its dice): tests, demonstrations
     limits: float = 1.0  # times the usual budgets of a visitor and an address (quotas.py); 0: no budgets
     pace: int = 900  # milliseconds between a bot's moves, unless a table says otherwise

@@ -19,6 +19,7 @@ cli-flag-game = The game: djoko, tennis_open, …
 cli-flag-games = Only these games, separated by commas.
 cli-flag-seed = The seed of the dice: the same seed, the same dice.
 cli-flag-players = Who plays, seat by seat: me, random, beginner, club, pro, perfect.
+cli-flag-code = A file with players of your own.
 cli-flag-names = The names, seat by seat, separated by commas.
 cli-flag-set = An option of the game: --set option=value, as often as needed.
 cli-flag-box = A file of components (see “ludo box”).

@@ -19,6 +19,7 @@ cli-flag-game = Le jeu : djoko, tennis_open, …
 cli-flag-games = Seulement ces jeux, séparés par des virgules.
 cli-flag-seed = La graine des dés : la même graine, les mêmes dés.
 cli-flag-players = Qui joue, place par place : me (vous), random, beginner, club, pro, perfect.
+cli-flag-code = Un fichier avec vos propres joueurs.
 cli-flag-names = Les noms, place par place, séparés par des virgules.
 cli-flag-set = Une option du jeu : --set option=valeur, autant de fois qu'il en faut.
 cli-flag-box = Un fichier de matériel (voir « ludo box »).

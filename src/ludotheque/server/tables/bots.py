@@ -16,6 +16,7 @@ from ludotheque.engine.play import Play
 from ludotheque.engine.registry import game as find_game
 from ludotheque.engine.setup import Values
 from ludotheque.players import SIMPLE, levels, player
+from ludotheque.players.own import load_code, own_names
 from ludotheque.server.tables.house import House
 from ludotheque.server.tables.live import Live
 from ludotheque.server.tables.workers import Died, Overrun, Workers
@@ -25,8 +26,19 @@ LONGEST_THOUGHT = 180.0  # seconds: a strong bot on a machine where nothing is c
 PLAIN_LEVEL = "club"  # who plays on where a strong one can't
 
 
-def think(game_name: str, box_data: dict[str, Any] | None, setup: Values, level: str, raw: bytes, seat: int, seed: int) -> int:
+def think(
+    code: str | None,
+    game_name: str,
+    box_data: dict[str, Any] | None,
+    setup: Values,
+    level: str,
+    raw: bytes,
+    seat: int,
+    seed: int,
+) -> int:
     """What a stronger player plays: run in a worker, which never sees more than the hidden position."""
+    if code is not None and level not in own_names():
+        load_code(code)
     game = find_game(game_name)
     box = game.box(box_data) if box_data is not None else game.standard_box
     return int(player(level, game).choose(Play(game, box, setup, raw), seat, seed))
@@ -84,7 +96,7 @@ class Bots:
         if level not in SIMPLE:
             box = None if table.box.hash == game.standard_box.hash else table.box.data
             try:
-                given = (game.name, box, table.setup, level, bytes(seen.s.raw), seat, seed)
+                given = (self.house.settings.code, game.name, box, table.setup, level, bytes(seen.s.raw), seat, seed)
                 code = await self.workers.run(LONGEST_THOUGHT, think, *given)
                 return game.move_text(code)
             except (Died, Overrun):

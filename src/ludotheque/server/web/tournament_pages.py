@@ -131,7 +131,7 @@ def read_tournament(visitor: Visitor, game: Game, given: dict[str, str]) -> Live
     words = game.words(visitor.lang)
     for _ in range(min(max(bots, 0), 64)):
         tournament.entrants.append(
-            Entrant(own_name(tournament, f"{words('page-bot')} {words('page-level-' + level)}"), level=level)
+            Entrant(own_name(tournament, f"{words('page-bot')} {words.either('page-level-' + level, level)}"), level=level)
         )
     return tournament
 
