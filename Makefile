@@ -16,7 +16,9 @@ test: .venv/ready-to-test browser check
 
 check: .venv/ready-to-test
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check -q .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache | grep -q "0 broken" || $(BIN)/lint-imports --no-cache
 
 browser:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \

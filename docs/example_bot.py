@@ -1,6 +1,6 @@
 """A bot in thirty lines: joins a table by its invitation link and plays whatever is legal, until the game is over.
 
-    python docs/example_bot.py http://localhost:8000/j/...
+python docs/example_bot.py http://localhost:8000/j/...
 """
 
 import json

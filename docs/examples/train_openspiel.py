@@ -20,8 +20,10 @@ from ludotheque.adapters import openspiel_game
 def narrowed(step, player):
     """The same step, in which the player's view is the list of its legal moves."""
     seen = step.observations
-    views = [list(moves) if p == player else view
-             for p, (moves, view) in enumerate(zip(seen["legal_actions"], seen["info_state"], strict=True))]
+    views = [
+        list(moves) if p == player else view
+        for p, (moves, view) in enumerate(zip(seen["legal_actions"], seen["info_state"], strict=True))
+    ]
     return step._replace(observations={**seen, "info_state": views})
 
 

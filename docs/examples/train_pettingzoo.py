@@ -1,6 +1,6 @@
 """Learn by playing against oneself in the PettingZoo environment: how often each move, in each phase, was part of a win.
 
-    python docs/examples/train_pettingzoo.py        # Djoko, 300 games
+python docs/examples/train_pettingzoo.py        # Djoko, 300 games
 """
 
 from __future__ import annotations

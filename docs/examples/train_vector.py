@@ -1,6 +1,6 @@
 """Learn to play from many games at once: a linear policy by REINFORCE on the vector environment.
 
-    python docs/examples/train_vector.py            # Djoko against random opponents, about a minute
+python docs/examples/train_vector.py            # Djoko against random opponents, about a minute
 """
 
 from __future__ import annotations

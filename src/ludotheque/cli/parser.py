@@ -17,6 +17,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 import typer
 from typer.models import ArgumentInfo, OptionInfo
 
+from ludotheque import __version__
 from ludotheque.engine import registry
 from ludotheque.engine.errors import LudoError
 from ludotheque.engine.setup import AnyOption, Option
@@ -72,6 +73,9 @@ def words_with_game(argv: list[str], w: Words) -> Words:
 
 def carry_out(argv: list[str], w: Words) -> int:
     asked = argv or ["--help"]
+    if asked == ["--version"]:
+        print(f"ludo {__version__}")
+        return 0
     app = build(asked, w)
     try:
         with help_in_words(w) if "--help" in asked else nullcontext():

@@ -10,9 +10,7 @@ from .moves import MOST_FACES, MOVE_CODES
 OPTIONS = Options(Option("target", (50, 100), 100))
 MODES: dict[str, Values] = {"short": {"target": 50}, "usual": {}}
 MEASURES = ("turns", "margin")
-FACTS = Facts(
-    seats=2, most_moves=MOST_FACES, move_codes=MOVE_CODES, longest=100_000, hidden=False, version=1, minutes=(5, 10)
-)
+FACTS = Facts(seats=2, most_moves=MOST_FACES, move_codes=MOVE_CODES, longest=100_000, hidden=False, version=1, minutes=(5, 10))
 
 
 def seating(values: Values) -> Seating:
