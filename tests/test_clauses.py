@@ -8,7 +8,7 @@ import ludotheque
 from ludotheque.engine.rulebook import clauses, read
 from ludotheque.testing import trace
 
-GAMES = ludotheque.games()
+GAMES = ludotheque.all_games()
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -3,7 +3,7 @@
 import ludotheque
 table = ludotheque.table("djoko", sets=2, solo=True, seed=7)
 table.nature()                      # the toss, drawn
-table.moves(), table.play("serve")
+table.play(table.moves()[0])        # a decision
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.engine.errors import LudoError
-from ludotheque.engine.registry import game, games
+from ludotheque.engine.registry import game
+from ludotheque.engine.registry import games as all_games
 from ludotheque.engine.rule import NATURE, OVER, SPECTATOR
 from ludotheque.engine.save import load
 from ludotheque.engine.table import Move, Table, new_table
 
 __version__ = "0.1.0"
-__all__ = ["NATURE", "OVER", "SPECTATOR", "LudoError", "Move", "Table", "game", "games", "load", "simulate", "table"]
+__all__ = ["NATURE", "OVER", "SPECTATOR", "LudoError", "Move", "Table", "all_games", "game", "load", "simulate", "table"]
 
 
 def table(

@@ -38,7 +38,7 @@ def spoil_setup(rnd: random.Random, data: dict[str, Any]) -> None:
 
 def spoil_box(rnd: random.Random, data: dict[str, Any]) -> None:
     """Another box, often one that is still a box: then the game is played with it."""
-    game = ludotheque.games().get(str(data.get("game")))
+    game = ludotheque.all_games().get(str(data.get("game")))
     if game is None:
         return
     box = data["box"] if isinstance(data.get("box"), dict) else game.standard_box.data

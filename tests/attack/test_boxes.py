@@ -38,12 +38,12 @@ def play_with_made_up_boxes(game, rnd, count, most):
     return played
 
 
-@pytest.mark.parametrize("game", ludotheque.games().values(), ids=ludotheque.games())
+@pytest.mark.parametrize("game", ludotheque.all_games().values(), ids=ludotheque.all_games())
 def test_made_up_boxes(game):
     assert play_with_made_up_boxes(game, random.Random(fresh_seed()), 40, 60)
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("game", ludotheque.games().values(), ids=ludotheque.games())
+@pytest.mark.parametrize("game", ludotheque.all_games().values(), ids=ludotheque.all_games())
 def test_very_many_made_up_boxes(game):
     assert play_with_made_up_boxes(game, random.Random(fresh_seed()), 300, 600)

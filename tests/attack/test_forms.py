@@ -14,7 +14,7 @@ QUERIES = ["", "?lang=fr", "?n=²", "?n=-1", "?n=0", "?eyes=1", "?n=3&eyes=0", "
 
 def things_to_find(stranger):
     """Tables, seats and a tournament of the stranger's own, so that forms reach something."""
-    client, known = stranger.client, {"game": list(ludotheque.games()), "id": [], "token": []}
+    client, known = stranger.client, {"game": list(ludotheque.all_games()), "id": [], "token": []}
     for name in known["game"]:
         opened = stranger.site.table(name, seed=1, own_dice=name == known["game"][0])
         client.post("/s/" + opened.links[0].rsplit("/", 1)[1], data={"name": "Zoë"})

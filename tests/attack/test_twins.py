@@ -11,7 +11,7 @@ import ludotheque
 from tests.attack.twins import Twins, pairs, put_on_a_server
 from tests.site import PATIENCE, Site
 
-HIDDEN = [name for name, game in ludotheque.games().items() if game.facts.hidden]
+HIDDEN = [name for name, game in ludotheque.all_games().items() if game.facts.hidden]
 API = ["", "/moves", "/story", "/replay", "/replay?n=7", "/replay?n=7&eyes=-1", "/file", "/moves?lang=fr", "/story?lang=fr"]
 PAGES = ["", "/replay", "/replay?n=9", "/frame", "/frame?n=11", "/frame?eyes=-1&n=5", "/fair", "/game.ludo", "/qr.svg"]
 POSTS = [

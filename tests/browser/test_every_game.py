@@ -6,7 +6,7 @@ import ludotheque
 from tests.browser.conftest import check_with_axe, click_move, move_texts, number, page_to_move
 
 pytestmark = pytest.mark.browser
-GAMES = sorted(ludotheque.games())
+GAMES = sorted(ludotheque.all_games())
 
 
 def seat_to_move(site, opened):

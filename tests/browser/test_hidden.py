@@ -6,7 +6,7 @@ import ludotheque
 from tests.browser.conftest import click_move, move_texts, number
 
 pytestmark = pytest.mark.browser
-HIDDEN = [name for name, game in ludotheque.games().items() if game.facts.hidden]
+HIDDEN = [name for name, game in ludotheque.all_games().items() if game.facts.hidden]
 
 
 def uncover(page):

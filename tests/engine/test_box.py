@@ -81,7 +81,7 @@ def test_a_file_that_is_no_toml(tmp_path):
             read_toml(path)
 
 
-@pytest.mark.parametrize("name", sorted(ludotheque.games()))
+@pytest.mark.parametrize("name", sorted(ludotheque.all_games()))
 def test_every_standard_box_loads_and_says_where_it_comes_from(name):
     box = ludotheque.game(name).standard_box
     assert "provenance" in str(box.data)

@@ -27,7 +27,7 @@ def test_values_of_files():
 NO_MOVES = ["²", "٣", "9" * 5000, "keep ²", "keep 2²", "aside ²", "claim ²", "claim " + "9" * 5000, "u² a1", "u1 a²"]
 
 
-@pytest.mark.parametrize("name", list(ludotheque.games()))
+@pytest.mark.parametrize("name", list(ludotheque.all_games()))
 @pytest.mark.parametrize("text", NO_MOVES)
 def test_no_game_takes_them_for_moves(name, text):
     with pytest.raises(UnreadableMove):

@@ -106,7 +106,7 @@ def test_a_log_has_an_end(monkeypatch):
     assert table.over
 
 
-@pytest.mark.parametrize("name", [name for name, game in ludotheque.games().items() if game.facts.hidden])
+@pytest.mark.parametrize("name", [name for name, game in ludotheque.all_games().items() if game.facts.hidden])
 def test_undo_after_a_replay_is_undo_at_the_table(name):
     """Whether a move showed something is worked out when somebody asks: it makes no difference who asks, and when."""
     rnd, table, asked = random.Random(name), ludotheque.table(name, seed=4), []
@@ -193,4 +193,4 @@ def test_a_view_of_nobodys_seat_has_no_moves():
 def test_games_are_listed_also_after_a_module_of_theirs_was_imported():
     import ludotheque.games.djoko.marks
 
-    assert "djoko" in ludotheque.games()
+    assert "djoko" in ludotheque.all_games()

@@ -9,7 +9,7 @@ from ludotheque.engine.errors import IllegalMove, LudoError
 from ludotheque.engine.registry import game as find_game
 from ludotheque.testing.contract import Contract
 
-GAMES = sorted(ludotheque.games())
+GAMES = sorted(ludotheque.all_games())
 
 
 class TestEveryGame(Contract):

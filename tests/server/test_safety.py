@@ -13,7 +13,7 @@ from ludotheque.server.store.keys import Keys
 from ludotheque.server.tables.house import clean_name
 from ludotheque.server.web.guard import LARGEST_BODY
 
-HIDDEN = [name for name, game in ludotheque.games().items() if game.facts.hidden]
+HIDDEN = [name for name, game in ludotheque.all_games().items() if game.facts.hidden]
 PERSON = {"kind": "person"}
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 

@@ -1,7 +1,8 @@
 """Pig keeps the contract of every game, and its own clauses."""
 
-import ludotheque
 import pytest
+
+import ludotheque
 from ludotheque.testing.contract import Contract
 
 clause = pytest.mark.clause

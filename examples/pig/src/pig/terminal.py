@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.engine.words import Words
 from rich.table import Table
+
+from ludotheque.engine.words import Words
 
 
 def draw(view: dict[str, Any], words: Words) -> Table:

@@ -5,10 +5,8 @@
 const body = document.body;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const byId = (id) => document.getElementById(id);
-let stream = null;
 let picked = null;
 let sent = null;
-let retry = 0;
 
 // Updates
 
@@ -68,30 +66,6 @@ function notice(text) {
   place.textContent = text || "";
   place.hidden = !text;
 }
-
-// The stream
-
-function listen() {
-  if (stream || document.hidden) return;
-  stream = new EventSource(`${body.dataset.live}?v=${encodeURIComponent(body.dataset.v)}`);
-  stream.onopen = () => { retry = 0; body.dataset.stream = "open"; };
-  stream.onmessage = (event) => show(JSON.parse(event.data));
-  stream.onerror = () => {
-    hush();
-    retry = Math.min(retry + 1, 6);
-    setTimeout(listen, 250 * 2 ** retry);
-  };
-}
-
-function hush() {
-  if (stream) stream.close();
-  stream = null;
-  body.dataset.stream = "closed";
-}
-
-document.addEventListener("visibilitychange", () => { if (document.hidden) hush(); else listen(); });
-addEventListener("pagehide", hush);
-addEventListener("pageshow", listen);
 
 // Forms
 
@@ -230,5 +204,4 @@ document.addEventListener("keydown", (event) => {
 for (const input of document.querySelectorAll("input[readonly]")) input.addEventListener("focus", () => input.select());
 const story = byId("story");
 if (story) story.scrollTop = story.scrollHeight;
-body.dataset.script = "on";
-listen();
+listenTo(body, show);
