@@ -41,6 +41,8 @@ def run(argv: list[str]) -> int:
     from ludotheque.cli import parser as command
     from ludotheque.cli import screen
 
+    debug = "--debug" in argv or bool(os.environ.get("LUDO_DEBUG"))
+    argv = [word for word in argv if word != "--debug"]
     w = screen.words_for(None)
     try:
         w = screen.words_for(command.asked_language(argv))
@@ -58,7 +60,7 @@ def run(argv: list[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except Exception as problem:
-        if os.environ.get("LUDO_DEBUG"):
+        if debug:
             raise
         screen.complain(w("cli-failed", reason=f"{type(problem).__name__}: {problem}"))
         return FAILED

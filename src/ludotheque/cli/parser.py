@@ -36,6 +36,7 @@ COMMANDS = {
     "lab": "arena:lab",
     "tournament": "arena:tournament",
     "export": "arena:export",
+    "new": "new_game:new",
     "warm": "speed:warm",
     "bench": "speed:bench",
 }

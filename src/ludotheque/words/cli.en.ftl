@@ -11,6 +11,7 @@ cli-help-arena = Let players play many games against each other.
 cli-help-lab = Vary a component or an option and see what it does.
 cli-help-tournament = Let bots play a tournament.
 cli-help-export = Write games as tables for analysis.
+cli-help-new = Lay out a package for a game of your own.
 cli-help-warm = Compile the rules of all games, so that everything starts quickly afterwards.
 cli-help-bench = Measure the speed of the games.
 
@@ -186,3 +187,8 @@ cli-bad-seconds = A measurement takes from 0.05 to 600 seconds, not { $given }.
 cli-bad-port = A port is from 0 to 65535, not { $given }.
 cli-serving = The table is open: { $address } (Ctrl-C to close)
 cli-not-for-game = { $command } isn't for { $given }. It is for: { $allowed }.
+cli-flag-new-name = The name of the game: small letters, digits and _.
+cli-flag-folder = Where to lay it out; a folder that isn't there yet.
+cli-new-bad-name = “{ $given }” can't be the name of a new game: two to thirty-one small letters, digits and _, and no game that there is.
+cli-new-exists = { $path } is there already; nothing was changed. Choose another --folder.
+cli-new-done = { $path } is laid out. Next: pip install -e { $path }, then ludo play { $name }; its rules are in src/{ $name }/rules.py, its tests in tests.

@@ -11,6 +11,7 @@ cli-help-arena = Faire jouer beaucoup de parties à des joueurs.
 cli-help-lab = Faire varier un composant ou une option et voir l'effet.
 cli-help-tournament = Faire jouer un tournoi à des robots.
 cli-help-export = Écrire des parties sous forme de tables à analyser.
+cli-help-new = Préparer un paquet pour un jeu à vous.
 cli-help-warm = Compiler les règles de tous les jeux, pour que tout démarre vite ensuite.
 cli-help-bench = Mesurer la vitesse des jeux.
 
@@ -186,3 +187,8 @@ cli-bad-seconds = Une mesure dure de 0,05 à 600 secondes, pas { $given }.
 cli-bad-port = Un port va de 0 à 65535, pas { $given }.
 cli-serving = La table est ouverte : { $address } (Ctrl-C pour fermer)
 cli-not-for-game = { $command } ne s'applique pas à { $given }. C'est pour : { $allowed }.
+cli-flag-new-name = Le nom du jeu : minuscules, chiffres et _.
+cli-flag-folder = Où le préparer ; un dossier qui n'existe pas encore.
+cli-new-bad-name = « { $given } » ne peut pas être le nom d'un nouveau jeu : de deux à trente et une minuscules, chiffres et _, et aucun jeu existant.
+cli-new-exists = { $path } existe déjà ; rien n'a changé. Choisissez un autre --folder.
+cli-new-done = { $path } est prêt. Ensuite : pip install -e { $path }, puis ludo play { $name } ; ses règles sont dans src/{ $name }/rules.py, ses tests dans tests.
