@@ -16,7 +16,8 @@ from ludotheque.engine.registry import game
 from ludotheque.engine.registry import games as all_games
 from ludotheque.engine.rule import NATURE, OVER, SPECTATOR
 from ludotheque.engine.save import load
-from ludotheque.engine.table import Move, Table, new_table
+from ludotheque.engine.steps import Move
+from ludotheque.engine.table import Table, new_table
 
 __version__ = "0.1.0"
 __all__ = ["NATURE", "OVER", "SPECTATOR", "LudoError", "Move", "Table", "all_games", "game", "load", "simulate", "table"]

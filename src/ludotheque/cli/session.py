@@ -15,7 +15,8 @@ from ludotheque.engine import files
 from ludotheque.engine.errors import LudoError
 from ludotheque.engine.numbers import whole
 from ludotheque.engine.rule import NATURE, SPECTATOR
-from ludotheque.engine.table import Move, Table
+from ludotheque.engine.steps import Move
+from ludotheque.engine.table import Table
 from ludotheque.engine.words import sentence
 from ludotheque.players import Player, player
 

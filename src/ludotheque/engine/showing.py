@@ -11,7 +11,8 @@ from typing import Any
 from ludotheque.engine.errors import UnknownName
 from ludotheque.engine.play import Play
 from ludotheque.engine.rule import OVER, SPECTATOR, Seat
-from ludotheque.engine.table import Table, Told
+from ludotheque.engine.steps import Told
+from ludotheque.engine.table import Table
 from ludotheque.engine.words import Words
 
 

@@ -23,42 +23,10 @@ from ludotheque.engine.numbers import whole
 from ludotheque.engine.play import Play, completed
 from ludotheque.engine.rule import NATURE, OVER, Seat
 from ludotheque.engine.setup import Values
+from ludotheque.engine.steps import Mark, Move, Step, Told
 
-Told = tuple[int, ...]
 LONGEST_LINE = 200
 MOST_UNDOS = 500  # at one table: far more than people take back, few enough that any log is replayed soon
-
-
-@dataclass(frozen=True)
-class Move:
-    """One legal move: its code, its text, and what a page or a program needs to show it."""
-
-    id: int
-    text: str
-    data: dict[str, Any]
-
-
-@dataclass
-class Step:
-    """One line of the log that counts (was not undone), and what the rules told while it was played."""
-
-    n: int
-    who: int
-    text: str
-    told: list[Told]
-    before: bytes | None = None  # the position to come back to, where the turn stayed with its seat, or a die was typed in
-    blind: bool = False  # whether it is known that the move showed its seat nothing new
-
-
-@dataclass(frozen=True)
-class Mark:
-    """A place in a table's game to come back to."""
-
-    raw: bytes
-    lines: int
-    steps: int
-    resigned: int | None
-    undos: int
 
 
 @dataclass(repr=False)

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
 
-from ludotheque.engine.box import Box, canonical
-from ludotheque.engine.dice import Nature
 from ludotheque.engine.errors import LudoError
-from ludotheque.engine.game import Game
 from ludotheque.engine.registry import game as find_game
-from ludotheque.engine.save import document
 from ludotheque.engine.table import Table, new_table
 from ludotheque.engine.words import common
 from ludotheque.server.problems import Full, Refused, not_found
@@ -26,14 +21,14 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.store import database as db
 from ludotheque.server.store import statements as put
 from ludotheque.server.store.database import BadDatabase, Storage
-from ludotheque.server.store.keys import Keys, hashed, load_key, new_id
+from ludotheque.server.store.keys import Keys, load_key, new_id
 from ludotheque.server.store.writer import Taken, Write, Writer
+from ludotheque.server.tables.keeping import Holders, box_writes, first_writes, holder_writes, load, step_writes
 from ludotheque.server.tables.live import Live, Seat
 
 log = logging.getLogger(__name__)
 MOST_LIVE = 5000
 LONGEST_NAME = 40
-Holders = Mapping[str, set[int]]  # browser -> the seats it holds
 
 
 @dataclass(frozen=True)
@@ -48,21 +43,6 @@ class Wanted:
     pace: int | None = None
     seed: str | None = None
     box: dict[str, Any] | None = None
-
-
-class BrokenTable(Refused):
-    """A table that was played by other rules than ours: it can't go on, but its game can be had as a file.
-
-    The message doesn't say where it breaks: a line of the log may name a hidden card.
-    """
-
-    def __init__(self, game: Game, file: dict[str, Any], over: bool, holders: Holders) -> None:
-        super().__init__(409, "page-older-rules")
-        self.game, self.file, self.over, self.holders = game, file, over, holders
-
-    def may_have_file(self, browser: str | None) -> bool:
-        """Anyone, where nothing is hidden any more; else those who sat at it, since nobody will play it on."""
-        return self.over or not self.game.facts.hidden or browser in self.holders
 
 
 class House:
@@ -99,7 +79,7 @@ class House:
         live = await asyncio.to_thread(self._lay, wanted)
         people = {i for i, seat in enumerate(live.seats) if seat.kind == "person"}
         live.holders = {browser: people & held for browser, held in (holders or {}).items() if people & held}
-        writes = [*_box_writes(live.table), *self._first_writes(live)]
+        writes = [*box_writes(live.table), *first_writes(live, self.keys)]
         if rematch_of is not None:
             writes.append((put.TABLE_REMATCH, {"table": rematch_of, "rematch": live.id}))
         await self._keep(live, writes)
@@ -127,55 +107,6 @@ class House:
         live.bring()
         return live
 
-    def _first_writes(self, live: Live) -> list[Write]:
-        table, now = live.table, time.time()
-        row = {
-            "id": live.id,
-            "game": live.game.name,
-            "rules": live.game.facts.version,
-            "setup": json.dumps(table.setup),
-            "box": table.box.hash,
-            "seed": table.nature_source.seed,
-            "seed_known": int(live.seed_known),
-            "own_dice": int(live.own_dice),
-            "listed": int(live.listed),
-            "pace": live.pace,
-            "created": live.created,
-            "touched": now,
-            "over": int(table.over),
-            "n": live.n,
-            "layout": live.layout,
-            "position": bytes(table.s.raw),
-            "rematch": None,
-        }
-        writes: list[Write] = [(put.ADD_TABLE, row)]
-        for i, seat in enumerate(live.seats):
-            token = hashed(self.keys.token("seat", live.id, i))
-            writes.append(
-                (
-                    put.ADD_SEAT,
-                    {
-                        "table_id": live.id,
-                        "seat": i,
-                        "kind": seat.kind,
-                        "level": seat.level,
-                        "name": seat.name,
-                        "token": token,
-                        "asks": "",
-                    },
-                )
-            )
-        writes += [
-            (put.ADD_HOLDER, {"table_id": live.id, "seat": seat, "browser": browser})
-            for browser, held in live.holders.items()
-            for seat in held
-        ]
-        return [*writes, *self._log_writes(live, 0, now)]
-
-    def _log_writes(self, live: Live, first: int, now: float) -> list[Write]:
-        lines = live.table.log
-        return [(put.ADD_MOVE, {"table_id": live.id, "n": n, "line": lines[n], "at": now}) for n in range(first, len(lines))]
-
     # Acting on one
 
     @asynccontextmanager
@@ -201,20 +132,9 @@ class House:
             if live.n == mark.lines:
                 return  # it had happened already
             undone = len(table.steps) < mark.steps
-            await self._keep(live, self._step_writes(live, mark.lines))
+            await self._keep(live, step_writes(live, mark.lines))
             live.changed(min(cut, mark.lines) if undone else mark.lines)
         self._tell(live)
-
-    def _step_writes(self, live: Live, first: int) -> list[Write]:
-        now = time.time()
-        stands = {
-            "table": live.id,
-            "n": live.n,
-            "over": int(live.table.over),
-            "touched": now,
-            "position": bytes(live.table.s.raw),
-        }
-        return [*self._log_writes(live, first, now), (put.TABLE_STANDS, stands)]
 
     async def play(self, live: Live, seat: int, move: str, n: int) -> None:
         """A seat's move. A pass is held back for as long as the table would have taken to pass for an empty hand."""
@@ -273,7 +193,7 @@ class House:
             seat, shown = free[0], clean_name(name) or live.seats[free[0]].name
             writes: list[Write] = [(put.TAKE_SEAT, {"table": live.id, "place": seat, "name": shown})]
             try:
-                await self._keep(live, [*writes, *_holder_writes(live.id, browser, seat)])
+                await self._keep(live, [*writes, *holder_writes(live.id, browser, seat)])
             except Taken:
                 raise Full from None
             live.sit(seat, browser, shown)
@@ -283,7 +203,7 @@ class House:
         """The holder of a seat's secret link takes it up in another browser."""
         async with self.holding(live):
             if seat not in live.seats_of(browser):
-                await self._keep(live, _holder_writes(live.id, browser, seat))
+                await self._keep(live, holder_writes(live.id, browser, seat))
                 live.sit(seat, browser, live.seats[seat].name)
 
     async def set_name(self, live: Live, seat: int, name: str) -> None:
@@ -342,55 +262,13 @@ class House:
             async with lock:
                 if table_id in self.live:
                     return self.live[table_id]
-                live = await asyncio.to_thread(self._load, table_id)
+                live = await asyncio.to_thread(load, self.storage, table_id, self.settings.pause_seconds)
                 self._remember(live)
         finally:
             if not lock.locked():
                 self.opening.pop(table_id, None)
         self._tell(live)
         return live
-
-    def _load(self, table_id: str) -> Live:
-        rows = self.storage.rows(sa.select(db.tables).where(db.tables.c.id == table_id))
-        if not rows:
-            raise not_found()
-        row, game = rows[0], find_game(rows[0].game)
-        box = self._kept_box(row.box, game)
-        moves = sa.select(db.moves.c.line).where(db.moves.c.table_id == table_id).order_by(db.moves.c.n)
-        lines = [line.line for line in self.storage.rows(moves)]
-        places = self.storage.rows(sa.select(db.seats).where(db.seats.c.table_id == table_id).order_by(db.seats.c.seat))
-        seats = [Seat(p.kind, p.level, p.name, set(p.asks.split())) for p in places]
-        holders: dict[str, set[int]] = {}
-        for holder in self.storage.rows(sa.select(db.holders).where(db.holders.c.table_id == table_id)):
-            holders.setdefault(holder.browser, set()).add(holder.seat)
-        try:
-            table = Table(game, json.loads(row.setup), box, Nature(row.seed), [seat.name for seat in seats]).follow(lines)
-        except LudoError as problem:
-            file = document(game, row.rules, box, json.loads(row.setup), [seat.name for seat in seats], lines)
-            raise BrokenTable(game, file, bool(row.over), holders) from problem
-        live = Live(
-            table,
-            seats,
-            bool(row.own_dice),
-            bool(row.seed_known),
-            bool(row.listed),
-            row.pace,
-            row.created,
-            row.rematch,
-            id=table_id,
-            pause=self.settings.pause_seconds,
-            holders=holders,
-        )
-        if row.rules == game.facts.version and row.layout == live.layout and bytes(table.s.raw) != row.position:
-            log.error("table %s stands otherwise than it was kept", table_id)
-        return live
-
-    def _kept_box(self, wanted: str, game: Game) -> Box:
-        """The box a table is played with, by its hash."""
-        if wanted == game.standard_box.hash:
-            return game.standard_box
-        kept = self.storage.rows(sa.select(db.boxes.c.data).where(db.boxes.c.hash == wanted))
-        return game.box(json.loads(kept[0].data)) if kept else game.standard_box
 
     # Lists
 
@@ -422,16 +300,6 @@ class House:
             except LudoError:
                 log.warning("table %s can't be opened", row.id)
         return found
-
-
-def _box_writes(table: Table) -> list[Write]:
-    if table.box.hash == table.game.standard_box.hash:
-        return []
-    return [(put.ADD_BOX, {"hash": table.box.hash, "data": canonical(table.box.data)})]
-
-
-def _holder_writes(table_id: str, browser: str | None, seat: int) -> list[Write]:
-    return [(put.ADD_HOLDER, {"table_id": table_id, "seat": seat, "browser": browser})] if browser else []
 
 
 def seat_everyone(table: Table, wanted: Sequence[Seat]) -> list[Seat]:

@@ -15,7 +15,8 @@ from ludotheque.engine.save import content
 from ludotheque.engine.setup import Option
 from ludotheque.players import levels
 from ludotheque.server.problems import Refused, not_seated
-from ludotheque.server.tables.house import BrokenTable, House, Wanted
+from ludotheque.server.tables.house import House, Wanted
+from ludotheque.server.tables.keeping import BrokenTable
 from ludotheque.server.tables.live import Live, Seat
 from ludotheque.server.web import render
 from ludotheque.server.web.bodies import StrictRoute

@@ -23,7 +23,8 @@ from ludotheque.engine.registry import game as find_game
 from ludotheque.server.problems import Refused, headers_of, status_of
 from ludotheque.server.settings import Settings
 from ludotheque.server.tables.bots import Bots
-from ludotheque.server.tables.house import BrokenTable, House
+from ludotheque.server.tables.house import House
+from ludotheque.server.tables.keeping import BrokenTable
 from ludotheque.server.tables.quotas import Quotas
 from ludotheque.server.tables.retention import Sweep
 from ludotheque.server.tables.studies import Studies

@@ -24,7 +24,7 @@ from ludotheque.engine.save import content
 from ludotheque.server.problems import Refused, status_of
 from ludotheque.server.store import statements as put
 from ludotheque.server.store.database import files
-from ludotheque.server.tables.house import BrokenTable
+from ludotheque.server.tables.keeping import BrokenTable
 from ludotheque.server.web.replays import ALL, Source, checked, frame, look_back, may_have_file, replay_page, verdict
 from ludotheque.server.web.visitor import Visitor
 
