@@ -6,6 +6,7 @@ import pytest
 
 from ludotheque.engine.errors import LudoError
 from ludotheque.engine.save import parse
+from ludotheque.engine.verify import wrong_lines
 from ludotheque.engine.words import common
 from tests.attack.files import made_up_file
 from tests.attack.server import Stranger, fresh_seed
@@ -20,7 +21,7 @@ def look_at(table):
         for lang in ("fr", "en"):
             table.view(seat, lang)
             table.story(seat, lang)
-    return table.check_dice()
+    return wrong_lines(table)
 
 
 def read_made_up_files(rnd, count):

@@ -5,6 +5,7 @@ import pytest
 from ludotheque.arena.simulation import simulate
 from ludotheque.arena.stopped import StoppedGame
 from ludotheque.engine.rule import NATURE
+from ludotheque.engine.verify import wrong_lines
 
 from .endless import GAME, endless, kept_game  # noqa: F401
 
@@ -21,7 +22,7 @@ def test_it_is_stopped_named_and_kept(way, workers):
     table = kept_game(stopped.value)
     assert table.setup == {"way": way} and table.names == ["club", "random"]
     assert all(line.startswith("nature") for line in table.log) == (way == "nature")
-    assert table.check_dice() == []
+    assert wrong_lines(table) == []
 
 
 def test_as_long_as_a_game_can_be_is_not_too_long(monkeypatch):

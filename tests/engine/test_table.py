@@ -8,6 +8,7 @@ import ludotheque
 from ludotheque.engine.errors import BadOption, BadSave, IllegalMove, LudoError, NoUndo, UnreadableMove, WrongTurn
 from ludotheque.engine.rule import NATURE, OVER
 from ludotheque.engine.table import MOST_UNDOS
+from ludotheque.engine.verify import wrong_lines
 
 
 def served():
@@ -179,7 +180,7 @@ def test_own_dice_are_marked_in_the_log():
     table = served()
     table.nature("2 2 3 5 6")
     assert table.log[-1] == "dice 6"
-    assert table.check_dice() == []
+    assert wrong_lines(table) == []
 
 
 def test_a_view_of_nobodys_seat_has_no_moves():

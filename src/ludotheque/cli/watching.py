@@ -21,6 +21,8 @@ from ludotheque.engine import registry, save
 from ludotheque.engine.numbers import whole
 from ludotheque.engine.rule import NATURE, SPECTATOR
 from ludotheque.engine.table import Table, new_table
+from ludotheque.engine.verify import beats
+from ludotheque.engine.verify import verify as check
 
 File = Annotated[str, Argument(help="cli-flag-file")]
 Delay = Annotated[float, Option("--delay", help="cli-flag-delay")]
@@ -97,19 +99,13 @@ def replay(
         check_delay(delay)
     table = save.load(file)
     screen.words = table.game.words(screen.lang)
-    stops = beats(table)
+    stops = sorted({0, *beats(table)})
     if delay is not None or not screen.interactive:
         show_all(screen, table, stops, delay or 0.0)
         return 0
     with contextlib.suppress(EndOfInput):
         leaf_through(screen, table, stops)
     return 0
-
-
-def beats(table: Table) -> list[int]:
-    """The places in the log after each beat."""
-    starts = [step.n for step in table.steps if step.who != NATURE]
-    return sorted({0, *starts, len(table.log)})
 
 
 def show_all(screen: Screen, table: Table, stops: list[int], delay: float) -> None:
@@ -144,19 +140,16 @@ def leaf_through(screen: Screen, table: Table, stops: list[int]) -> None:
 def verify(file: File, lang: Lang = None) -> int:
     screen = Screen(words_for(lang))
     table = save.load(file)
-    drawn = [n for n, line in enumerate(table.log) if line.startswith("nature ")]
-    typed = sum(line.startswith("dice ") for line in table.log) - table.log.count("table retype")
-    checked = [n for n in drawn if n >= table.seeded_from]
-    if not checked and drawn:
+    found = check(table)
+    if found.drawn and not found.checked:
         complain(screen.words("cli-verify-none"))
         return 1
-    wrong = table.check_dice()
-    if wrong:
-        complain(screen.words("cli-verify-wrong", lines=", ".join(str(n + 1) for n in wrong[:20])))
+    if found.wrong:
+        complain(screen.words("cli-verify-wrong", lines=", ".join(str(n + 1) for n in found.wrong[:20])))
         return 1
-    screen.say("cli-verify-good", drawn=len(checked))
-    if len(checked) < len(drawn):
-        screen.say("cli-verify-earlier", earlier=len(drawn) - len(checked))
-    if typed:
-        screen.say("cli-verify-typed", typed=typed)
+    screen.say("cli-verify-good", drawn=found.checked)
+    if found.checked < found.drawn:
+        screen.say("cli-verify-earlier", earlier=found.drawn - found.checked)
+    if found.typed:
+        screen.say("cli-verify-typed", typed=found.typed)
     return 0

@@ -81,6 +81,6 @@ def _by_phase(name: str, parameters: str, rows: Sequence[At], calls: Mapping[Nam
 
 
 def _function(source: str, space: dict[str, Any]) -> Rule:
-    exec(source, space)
+    exec(compile(source, __file__, "exec"), space)  # so that a change here is noticed where the rules' sources are
     made: Rule = space[source[4 : source.index("(")]]
     return made

@@ -372,18 +372,6 @@ class Table:
         earlier = Table(self.game, self.setup, self.box, self.nature_source, list(self.names))
         return earlier.follow(self.log[:n])
 
-    def check_dice(self) -> list[int]:
-        """The lines of the log that the seed does not bring: none, if the dice were fair."""
-        wrong = []
-        again = Table(self.game, self.setup, self.box, self.nature_source, list(self.names))
-        for n, line in enumerate(self.log):
-            if line.startswith("nature ") and n >= self.seeded_from:
-                codes = again.codes()
-                if codes[self.nature_source.pick(n, len(codes))] != self.read(line[7:]):
-                    wrong.append(n)
-            again.follow_line(line)
-        return wrong
-
     def save(self, path: Any) -> None:
         from ludotheque.engine.save import write
 

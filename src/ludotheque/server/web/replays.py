@@ -10,13 +10,14 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from starlette.requests import Request
 
 from ludotheque.engine.save import content, parse
 from ludotheque.engine.table import Table
+from ludotheque.engine.verify import beats, verify
 from ludotheque.server.problems import Refused
 from ludotheque.server.tables.live import Live
 from ludotheque.server.tables.quotas import REPLAYS, Quotas, address_of
@@ -72,12 +73,6 @@ def may_look(table: Table, seat: int) -> list[int]:
     return sorted({-1, seat})
 
 
-def beats_of(table: Table) -> list[int]:
-    """After how many lines each beat ended, from the lines themselves; undone ones too."""
-    ends = [n for n, line in enumerate(table.log) if n and not line.startswith(("nature ", "dice "))]
-    return [*ends, len(table.log)] if table.log else [0]
-
-
 def _at(game: Followed, seat: int, eyes: int, n: int | None) -> Table:
     """The table after n lines, if these eyes are allowed."""
     if eyes not in may_look(game.table, seat):
@@ -96,7 +91,7 @@ def checked(game: Followed) -> dict[str, Any]:
 def past_view(game: Followed, seat: int, eyes: int, n: int | None, lang: str) -> bytes:
     """A position of the past as JSON."""
     view = _at(game, seat, eyes, n).view(eyes, lang)
-    view["moves"], view["beats"] = [], beats_of(game.table)
+    view["moves"], view["beats"] = [], beats(game.table)
     return render.as_json(view)
 
 
@@ -108,14 +103,14 @@ def frame(game: Followed, seat: int, eyes: int, n: int | None, lang: str) -> dic
 
 def replay_page(game: Followed, seat: int, eyes: int, n: int | None, lang: str) -> dict[str, Any]:
     """Everything the page of a replay shows."""
-    table, beats = game.table, beats_of(game.table)
-    now = frame(game, seat, eyes, beats[0] if n is None and not table.over else n, lang)
-    place = max([i for i, end in enumerate(beats) if end <= now["n"]], default=0)
+    table, stops = game.table, beats(game.table)
+    now = frame(game, seat, eyes, stops[0] if n is None and not table.over else n, lang)
+    place = max([i for i, end in enumerate(stops) if end <= now["n"]], default=0)
     return {
         "now": now,
-        "beats": beats,
-        "before": beats[max(place - 1, 0)],
-        "after": beats[min(place + 1, len(beats) - 1)],
+        "beats": stops,
+        "before": stops[max(place - 1, 0)],
+        "after": stops[min(place + 1, len(stops) - 1)],
         "eyes": eyes,
         "story": render.story_lines(table, eyes, lang),
         "names": table.names_in(lang),
@@ -126,17 +121,7 @@ def replay_page(game: Followed, seat: int, eyes: int, n: int | None, lang: str) 
 
 def verdict(game: Followed) -> dict[str, Any]:
     """What the seed says about the dice of a game."""
-    table = game.table
-    drawn = [n for n, line in enumerate(table.log) if line.startswith("nature ")]
-    return {
-        "promise": table.nature_source.promise,
-        "seed": table.nature_source.seed,
-        "wrong": table.check_dice(),
-        "checked": sum(n >= table.seeded_from for n in drawn),
-        "drawn": len(drawn),
-        "seeded_from": table.seeded_from,
-        "typed": sum(line.startswith("dice ") for line in table.log),
-    }
+    return asdict(verify(game.table))
 
 
 def _look(look: Callable[..., Any], key: str, raw: bytes | None, name: str, *args: Any) -> Any:

@@ -32,9 +32,6 @@ def clear_dice(box: Box, s: Position) -> None:
         s.dice[i] = 0
 
 
-# A turn
-
-
 @rule()
 def add_die(box: Box, s: Position, face: int) -> None:
     """A die falls and takes its place in the row, which stays in rising order."""

@@ -19,9 +19,6 @@ SPREAD = 0.4
 SPREAD_UNIT_ROUND = 0.6
 
 
-# The estimate
-
-
 @rule()
 def standing(box: Box, s: Position, seat: Seat) -> int:
     """Points of a seat so far and to be expected, in thousandths."""
