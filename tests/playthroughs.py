@@ -13,6 +13,7 @@ from ludotheque.engine.dice import below, fresh_dice, mixed
 from ludotheque.engine.registry import game as find_game
 from ludotheque.engine.registry import games
 from ludotheque.engine.rule import NATURE
+from ludotheque.engine.showing import line
 from ludotheque.engine.table import Table, new_table
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -45,7 +46,7 @@ def text_of(name: str, mode: str) -> str:
     words, names = table.game.words("en"), table.names_in("en")
     lines = [f"{name}: {mode}", f"setup: {table.setup}", ""]
     for step in table.steps:
-        told = [table._line(t, SPECTATOR, words, names, reveal=True) for t in step.told]
+        told = [line(table, t, SPECTATOR, words, names, reveal=True) for t in step.told]
         sentences = " ".join(f"{t['text']} [{' '.join(t['clauses'])}]" for t in told)
         lines.append(f"{table.log[step.n]}{'  -- ' if told else ''}{' '.join(sentences.split())}")
     results = table.results()

@@ -33,7 +33,7 @@ def play(e, table, dice, learners, curiosity, seed):
             e.step(None)
             continue
         raw = e.unwrapped
-        phase = int(raw.play.hidden(int(agent[-1])).phase)
+        phase = int(raw.play.hidden(int(agent[-1])).s.phase)
         move = choose(table, phase, seen["action_mask"], dice, curiosity if agent in learners else 1.0)
         made[agent].append((phase, move))
         e.step(move)

@@ -44,7 +44,7 @@ def test_an_agent_sees_its_hidden_position_and_nothing_else(name: str) -> None:
     agent = e.agent_selection
     seat = int(agent.removeprefix("seat_"))
     before = e.observe(agent)["observation"]
-    hidden = e.play.hidden(seat)
+    hidden = e.play.hidden(seat).s
     e.game.rules.deal(e.play.box.plain, hidden, e.play.dice)
     e.play.s.raw[:] = hidden.raw
     assert np.array_equal(e.observe(agent)["observation"], before)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 import ludotheque
-from ludotheque.arena.bot_tournament import make_tournament, named, play_out, surfaces_of
+from ludotheque.arena.bot_tournament import make_tournament, named, play_out
 from ludotheque.arena.tournament import BYE, GRAND_CHELEM, KNOCK_OUT, ROUND_ROBIN, BadTournament, Tournament, circle
 from ludotheque.engine import registry
 from ludotheque.engine.dice import Nature
@@ -168,7 +168,7 @@ def test_every_game_can_be_a_tournament_of_sixteen() -> None:
 
 def test_grand_chelem_of_a_game_without_surfaces_has_three_rounds() -> None:
     game = ludotheque.game("djoko")
-    assert surfaces_of(game, GRAND_CHELEM) == [{}, {}, {}]
+    assert game.in_tournaments.chelem == ({}, {}, {})
     levels = ["club", "beginner", "random"]
     t = play_out(game, make_tournament(game, GRAND_CHELEM, named(levels), 1), dict(enumerate(levels)), 1)
     assert len(t.matches) == 9 and t.standing()[-1].entrant == 2

@@ -7,9 +7,10 @@ import time
 import pytest
 
 import ludotheque
-from ludotheque.server.tables.live import PASS, Live, Seat, drawn_pause
+from ludotheque.server.tables.live import Live, Seat, drawn_pause
 from tests.site import Site
 
+PASS = "pass"
 PEOPLE = [Seat("person"), Seat("person")]
 PERSON = {"kind": "person"}
 
@@ -23,7 +24,7 @@ def known_chance(monkeypatch):
 def windows(game="worldwide_football", pause=1.2):
     """Tables of a game where somebody may pass: (nothing else to do, the table)."""
     for seed in range(60):
-        live = Live("x", ludotheque.table(game, seed=str(seed)), PEOPLE, pause=pause)
+        live = Live(ludotheque.table(game, seed=str(seed)), PEOPLE, pause=pause, id="x")
         live.bring()
         for _ in range(100):
             if live.table.over:
@@ -50,7 +51,7 @@ def test_the_pause_is_drawn_when_the_question_is_put_whatever_is_held():
 
 
 def test_no_pause_where_nobody_could_pass_or_nothing_is_hidden():
-    live = Live("x", ludotheque.table("djoko", seed="1"), PEOPLE, pause=1.2)
+    live = Live(ludotheque.table("djoko", seed="1"), PEOPLE, pause=1.2, id="x")
     live.bring()
     assert live.window_left() == 0.0 and live.held_back(live.table.turn, PASS, live.n) == 0.0
 
@@ -64,7 +65,7 @@ def test_pauses_are_spread():
 def first_windows(empty):
     """Tables at their first question, put to someone who has nothing (or something) to answer it with."""
     for seed in range(1000):
-        live = Live("x", ludotheque.table("worldwide_football", seed=str(seed)), PEOPLE)
+        live = Live(ludotheque.table("worldwide_football", seed=str(seed)), PEOPLE, id="x")
         live.bring()
         while not live.table.over:
             texts = [move.text for move in live.table.moves()]

@@ -14,6 +14,7 @@ from ludotheque.engine.errors import LudoError
 from ludotheque.engine.table import Table
 from ludotheque.server.settings import Settings
 from ludotheque.server.tables.house import House
+from ludotheque.server.tables.keeping import first_writes
 from ludotheque.server.tables.live import Live, Seat
 
 NAMES: list[str | None] = ["Ada", "Blaise"]
@@ -102,8 +103,8 @@ def put_on_a_server(database: Path, twins: list[Twins]) -> tuple[list[tuple[str,
         for number, pair in enumerate(twins):
             ids = tuple(f"twin{number:06}{letter}" for letter in "ab")
             for name, table in zip(ids, (pair.first, pair.second), strict=True):
-                live = Live(name, table, [Seat("person", name=n) for n in NAMES], created=now)
-                await house.write(house._first_writes(live))
+                live = Live(table, [Seat("person", name=n) for n in NAMES], created=now, id=name)
+                await house.write(first_writes(live, house.keys))
             made.append(ids)
         await house.close()
         return made

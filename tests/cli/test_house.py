@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque.engine import compiled, playouts, registry
+from ludotheque.arena import loop
+from ludotheque.engine import compiled, registry
 from ludotheque.players import pro
 
 
@@ -103,7 +104,7 @@ def test_serve_hands_everything_on(ludo, monkeypatch):
     called = {}
     monkeypatch.setattr("ludotheque.server.run", lambda **given: called.update(given))
     assert ludo("serve", "--host", "127.0.0.1", "--port", "0", "--database", "x.sqlite", "--open").code == 0
-    assert called == {"host": "127.0.0.1", "port": 0, "database": "x.sqlite", "open_browser": True}
+    assert called == {"host": "127.0.0.1", "port": 0, "database": "x.sqlite", "open_browser": True, "code": None}
     assert ludo("serve", "--port", "70000").code == 2
 
 
@@ -115,7 +116,7 @@ def test_warm_compiles_every_game_with_its_progress(ludo, monkeypatch):
         done.append(game.name)
 
     monkeypatch.setattr(compiled, "compiled", compile_game)
-    monkeypatch.setattr(playouts, "loop_of", lambda game: done.append("loop"))
+    monkeypatch.setattr(loop, "loop_of", lambda game: done.append("loop"))
     monkeypatch.setattr(pro, "search_of", lambda game: done.append("search"))
     assert ludo("warm", "--games", "djoko,smallworld").code == 0
     assert done == ["djoko", "loop", "search", "smallworld", "loop", "search"]

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-
 import pytest
 
 from ludotheque.cli import run
+from tests.packages import install, run_tests
 
 
 def test_what_is_laid_out_keeps_the_contract(tmp_path, monkeypatch, capsys):
@@ -17,38 +14,11 @@ def test_what_is_laid_out_keeps_the_contract(tmp_path, monkeypatch, capsys):
     assert "high_low is laid out" in " ".join(capsys.readouterr().out.split())
     text = (tmp_path / "high_low/src/high_low/rulebook.md").read_text(encoding="utf-8")
     assert "### HI-01" in text and "PG-" not in text and "# High low" in text
-    installed = tmp_path / "installed"
-    command = [
-        sys.executable,
-        "-m",
-        "pip",
-        "install",
-        "-q",
-        "--no-deps",
-        "--no-build-isolation",
-        "--target",
-        str(installed),
-        "high_low",
-    ]
-    subprocess.run(command, check=True, capture_output=True, timeout=100)
-    tests = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "-c",
-        os.devnull,
-        "high_low/tests",
-        "-k",
-        "not compiled and not checked",
-    ]
-    done = subprocess.run(tests, env={**os.environ, "PYTHONPATH": str(installed)}, capture_output=True, text=True, timeout=100)
-    assert done.returncode == 0, done.stdout[-2000:]
+    package = tmp_path / "high_low"
+    run_tests(package, install(package, tmp_path / "installed"), "-k", "not compiled and not checked")
 
 
-@pytest.mark.parametrize("name", ["djoko", "Two", "x", "a-b", "pig", "9lives"])
+@pytest.mark.parametrize("name", ["djoko", "Two", "x", "a-b", "pig", "9lives", "json", "lambda"])
 def test_names_that_cannot_be(name, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     assert run(["new", name, "--lang", "en"]) == 2

@@ -76,11 +76,11 @@ def test_a_search_comes_to_its_end(way):
 
 
 def test_environments_come_to_their_end():
-    from ludotheque.adapters.common import Endless, Play
+    from ludotheque.adapters.common import Endless, Episode
     from ludotheque.adapters.vector import LudoVectorEnv
 
     with pytest.raises(Endless, match="neither a decision nor an end"):
-        Play(GAME, {"way": "nature"})
+        Episode(GAME, {"way": "nature"})
     with pytest.raises(Endless, match="neither a decision nor an end"):
         LudoVectorEnv("endless", 4, way="nature").reset(seed=1)
     envs = LudoVectorEnv("endless", 4, way="seats")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.packages import install, run_tests
 from tests.site import Site
 
 ROOT = Path(__file__).parents[2]
@@ -20,26 +20,12 @@ PIG = ROOT / "examples" / "pig"
 @pytest.fixture(scope="module")
 def outside(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """An environment in which the package is installed, in a folder of its own."""
-    target = tmp_path_factory.mktemp("installed")
-    command = [
-        sys.executable,
-        "-m",
-        "pip",
-        "install",
-        "-q",
-        "--no-deps",
-        "--no-build-isolation",
-        "--target",
-        str(target),
-        str(PIG),
-    ]
-    subprocess.run(command, check=True, capture_output=True, timeout=100)
-    return {**os.environ, "PYTHONPATH": str(target), "LC_ALL": "en_US.UTF-8", "COLUMNS": "120"}
+    return install(PIG, tmp_path_factory.mktemp("installed"))
 
 
-def ludo(outside: dict[str, str], *words: str, typed: str = "") -> str:
+def ludo(outside: dict[str, str], *words: str, typed: str = "", cwd: Path | None = None) -> str:
     command = [sys.executable, "-c", "from ludotheque.cli import main; main()", *words]
-    done = subprocess.run(command, env=outside, input=typed, capture_output=True, text=True, timeout=100)
+    done = subprocess.run(command, env=outside, input=typed, capture_output=True, text=True, timeout=100, cwd=cwd)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -63,28 +49,16 @@ def test_nothing_of_the_house_names_it():
 
 
 def test_it_keeps_the_contract_and_its_clauses(outside):
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "-c",
-        os.devnull,
-        "--rootdir",
-        str(PIG),
-        str(PIG / "tests"),
-    ]
-    done = subprocess.run(command, env=outside, capture_output=True, text=True, timeout=110, cwd=PIG)
-    assert done.returncode == 0, done.stdout[-3000:]
+    run_tests(PIG, outside)
 
 
-def test_in_the_terminal(outside):
+def test_in_the_terminal(outside, tmp_path):
     shown = ludo(outside, "watch", "pig", "--players", "club,random", "--seed", "3", "--delay", "0")
     assert "wins with" in shown
-    assert "Hold" in ludo(outside, "play", "pig", "--players", "me,club", "--seed", "3", typed="throw\nthrow\nquit\n")
-    assert "A one empties the pot" in ludo(outside, "rules", "pig", "PG-03")
+    assert "Hold" in ludo(
+        outside, "play", "pig", "--players", "me,club", "--seed", "3", typed="throw\nthrow\nquit\n", cwd=tmp_path
+    )
+    assert "A one empties the pot" in ludo(outside, "rules", "pig", "--clause", "PG-03")
 
 
 def test_in_arena_laboratory_and_tournament(outside, tmp_path):

@@ -24,7 +24,8 @@ def log(site, opened):
 def test_a_worker_is_sent_the_hidden_position_and_nothing_else():
     import inspect
 
-    assert list(inspect.signature(think).parameters) == ["game_name", "box_data", "level", "raw", "seat", "seed"]
+    sent = list(inspect.signature(think).parameters)
+    assert sent == ["code", "game_name", "box_data", "setup", "level", "raw", "seat", "seed"]
 
 
 def test_the_pace_can_be_changed_at_the_table(site):

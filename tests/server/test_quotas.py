@@ -19,7 +19,7 @@ from ludotheque.server.tables.studies import KEPT, Running, Studies
 from ludotheque.server.tables.watched import Watched
 from ludotheque.server.web import stream
 from ludotheque.server.web.stream import Stream, Streams
-from tests.server.test_cups import until
+from tests.server.test_tournaments import until
 from tests.site import Site
 
 TENTH = ("--limits", "0.1")
@@ -134,7 +134,7 @@ def test_a_board_that_does_not_change_says_that_it_is_still_here(monkeypatch):
     sent: list[bytes] = []
 
     async def listen() -> None:
-        streams, board, gone = Streams(), Watched("b"), asyncio.Event()
+        streams, board, gone = Streams(), Watched(id="b"), asyncio.Event()
         hall = type("Hall", (), {"live": {"b": board}})
         app = type("App", (), {"state": type("State", (), {"quotas": Quotas(1.0), "streams": streams})})
 
@@ -211,7 +211,7 @@ def test_one_visitor_has_only_so_many_studies_worked_out(tmp_path: Path):
 
 
 def waiting(name: str, address: str, browser: str = "") -> Running:
-    return Running(name, browser=browser or name, address=address)
+    return Running(id=name, browser=browser or name, address=address)
 
 
 def test_turns_go_round_the_addresses():

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from ludotheque.server.web.guard import LARGEST_BODY
-from tests.server.test_cups import until
+from tests.server.test_tournaments import until
 from tests.site import Opened, Site
 
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}

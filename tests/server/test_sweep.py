@@ -25,8 +25,8 @@ from ludotheque.server.tables.retention import Sweep
 from ludotheque.server.tables.studies import Studies
 from ludotheque.server.tables.tournaments import Entrant, LiveTournament, Tournaments
 from ludotheque.server.tables.watched import Reader
-from tests.server.test_cups import until
 from tests.server.test_quotas import game, upload
+from tests.server.test_tournaments import until
 from tests.site import Site
 
 LONG_AGO = 100.0  # days
@@ -113,7 +113,7 @@ def test_a_table_of_a_tournament_that_goes_on_stays(tmp_path: Path):
     async def doing(place: Place) -> None:
         tournament = await place.tournaments.open(
             LiveTournament(
-                new_id(),
+                id=new_id(),
                 game="djoko",
                 places=2,
                 host="h",
@@ -172,7 +172,7 @@ def test_uploads_go_when_they_are_old_or_too_many(tmp_path: Path):
 
 def entered(count: int = 1) -> LiveTournament:
     those = [Entrant(str(i), browser=str(i)) for i in range(count)]
-    return LiveTournament(new_id(), game="djoko", places=4, host="h", address="a", entrants=those)
+    return LiveTournament(id=new_id(), game="djoko", places=4, host="h", address="a", entrants=those)
 
 
 def test_tournaments_that_are_never_drawn_go(tmp_path: Path):

@@ -6,13 +6,15 @@ import httpx
 import pytest
 
 import ludotheque
-from ludotheque.server.tables.live import PASS, Live, Seat
+from ludotheque.server.tables.live import Live, Seat
+
+PASS = "pass"
 
 
 def at_a_window(name):
     """A local table of a game where someone is asked in a window that can be passed; None if it never comes to that."""
     for seed in range(40):
-        live = Live("x", ludotheque.table(name, seed=str(seed)), [Seat("person") for _ in range(4)])
+        live = Live(ludotheque.table(name, seed=str(seed)), [Seat("person") for _ in range(4)], id="x")
         live.bring()
         for _ in range(120):
             table = live.table

@@ -8,7 +8,7 @@ from ludotheque.testing.contract import Contract
 clause = pytest.mark.clause
 
 
-class TestPig(Contract):
+class TestContract(Contract):
     games = ("pig",)
 
 

@@ -19,7 +19,7 @@ from ludotheque.engine.box import Box
 from ludotheque.engine.errors import BadOption
 from ludotheque.engine.files import Unwritable
 from ludotheque.engine.game import Game
-from ludotheque.players.own import name_of
+from ludotheque.players.own import names_of
 
 FORMAT = 1
 MOST_GAMES = 1_000_000_000
@@ -51,7 +51,7 @@ class Contest:
             raise BadOption("arena-bad-count", given=games, most=MOST_GAMES)
         if not players:
             raise BadOption("arena-no-players")
-        players = [name_of(player) for player in players]
+        players = names_of(players)
         check_players(players, game)
         values = game.options.parse(given or {})
         jobs = [Job.of(game, pair, seed, values, box, len(pair) > 1) for pair in pairs(game, players, values)]

@@ -145,6 +145,8 @@ def drive(works: Sequence[Work], crew: Crew, progress: Progress = lambda done, t
         work, span = running.pop(future)
         tally, seconds = future.result()
         if isinstance(tally, StoppedGame):
+            for earlier in [f for f, (w, s) in running.items() if w is work and s < span]:
+                collect(earlier)  # the first that had to be stopped is told, whoever came back first
             raise tally.keep()
         work.take(tally, span)
         speed[id(work)] = max(seconds / (span[1] - span[0]), 1e-9)

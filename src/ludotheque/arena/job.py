@@ -18,7 +18,7 @@ from ludotheque.arena.runner import Outcome, Runner
 from ludotheque.engine.box import Box, canonical
 from ludotheque.engine.game import Game
 from ludotheque.engine.registry import game as find_game
-from ludotheque.players.own import Maker, maker_of, name_of, own_names, register
+from ludotheque.players.own import Maker, maker_of, names_of, own_names, register
 
 MILLION = 1_000_000
 AUTOMATON = "automaton"
@@ -47,7 +47,7 @@ class Job:
         swapped: bool = True,
         checked: bool = False,
     ) -> Job:
-        names = tuple(name_of(player) for player in players)
+        names = tuple(names_of(players))
         own = {name: maker_of(name) for name in names if name in own_names()}
         data = None if box is None or box.hash == game.standard_box.hash else box.data
         return Job(game.name, names, seed, values, data, swapped, checked, own)
@@ -72,24 +72,25 @@ class Job:
 
     def play(self, first: int, last: int) -> Tally:
         """The games number first to last - 1."""
-        return Tally.of(self, _runner(self.key, self).run(first, last), first)
+        return Tally.of(self, _runner(self).run(first, last), first)
 
     def prepare(self) -> None:
         """Have everything compiled."""
-        _runner(self.key, self)
+        _runner(self)
 
     def __hash__(self) -> int:
         return hash(self.key)
 
 
-_runners: dict[str, Runner] = {}
+_runners: dict[tuple[Any, ...], Runner] = {}
 _making = Lock()
 
 
-def _runner(key: str, job: Job) -> Runner:
+def _runner(job: Job) -> Runner:
     """One runner for a question in a process; the last few are kept."""
     from ludotheque.arena.match import make_runner
 
+    key = (job.key, *job.own.values())  # a player of one's own may be another under the same name
     with _making:
         if key not in _runners:
             for name, maker in job.own.items():

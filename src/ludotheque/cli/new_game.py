@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import keyword
 import re
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -28,7 +30,8 @@ def new(
     lang: Lang = None,
 ) -> None:
     screen = Screen(words_for(lang))
-    if not NAME.fullmatch(name) or name in registry.names() or name == PATTERN:
+    taken = {PATTERN, *registry.names(), *sys.stdlib_module_names, *keyword.kwlist}
+    if not NAME.fullmatch(name) or name in taken:
         raise Misused("cli-new-bad-name", given=name)
     target = Path(folder or name)
     if target.exists():

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 
 class LudoError(Exception):
-    """Something the user can put right. `key` names the sentence in the words files, `args` fill it in."""
+    """Something the user can put right. `key` names the sentence in the words files, `details` fill it in."""
+
+    folder: Path | None = None  # of the game in whose words it is told, where they are not everybody's
 
     def __init__(self, key: str, **details: Any) -> None:
         super().__init__(key)

@@ -68,7 +68,7 @@ def _call(f: Rule, parameters: str, first: int = 0, form: str = "return {}") -> 
 
 def _by_phase(name: str, parameters: str, rows: Sequence[At], calls: Mapping[Names, tuple[Rule, str]], otherwise: str) -> Rule:
     missing = _function(f"def missing({parameters}): {otherwise}", {})
-    table = [missing] * len(type(rows[0].phase))
+    table = [missing] * (max(type(rows[0].phase)) + 1)
     space: dict[str, Any] = {}
     chain = ""
     for phase, (f, body) in calls.items():

@@ -65,6 +65,8 @@ class Words:
 
     def error(self, error: LudoError) -> str:
         """An error as its sentence; a bad box with a line for each wrong entry."""
+        if error.folder is not None and not self.has(error.key):
+            return of_folder(error.folder, self.lang).error(error)
         details = {k: self.error(v) if isinstance(v, LudoError) else v for k, v in error.details.items()}
         lines = [self(error.key, **{k: v for k, v in details.items() if k != "problems"})]
         if isinstance(error, BadBox):

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
+from pathlib import Path
 
 from ludotheque.engine.errors import UnknownName
 from ludotheque.engine.game import Game
@@ -41,14 +41,14 @@ def player(name: str, game: Game) -> Player:
     return make(name, game) if name in own_names() else _perfect(game)
 
 
-@cache
-def _has_solver(package: str) -> bool:
-    return find_spec(f"{package}.perfect") is not None
-
-
 def is_solved(game: Game) -> bool:
     """Whether the game brings an exact player, `Perfect` in its `perfect.py`."""
-    return _has_solver(game.package)
+    return _has_solver(game.folder)
+
+
+@cache
+def _has_solver(folder: Path) -> bool:
+    return (folder / "perfect.py").is_file()
 
 
 def _perfect(game: Game) -> Player:

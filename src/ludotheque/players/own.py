@@ -17,9 +17,10 @@ from __future__ import annotations
 
 import re
 import runpy
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from itertools import chain, count
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -107,12 +108,34 @@ def load_code(path: str) -> list[str]:
     return found
 
 
-def name_of(thing: Any) -> str:
-    """What was given as a player by name: a name as it is, an object that can choose under its own (or its class's)."""
-    if isinstance(thing, str):
-        return thing
+class Given:
+    """An object that was handed over as a player: what makes it for any game is itself."""
+
+    def __init__(self, thing: Any) -> None:
+        self.thing = thing
+
+    def __call__(self, game: Game) -> Any:
+        return self.thing
+
+
+def names_of(players: Sequence[Any]) -> list[str]:
+    """What was given as players, by name: a name as it is, an object that can choose under its own (or its class's).
+
+    Two objects that are called the same are told apart by a number.
+    """
+    names: list[str] = []
+    objects: dict[str, Any] = {}
+    for player in players:
+        names.append(player if isinstance(player, str) else _named(player, objects))
+    for name, thing in objects.items():
+        register(name, Given(thing))
+    return names
+
+
+def _named(thing: Any, objects: dict[str, Any]) -> str:
     if not callable(getattr(thing, "choose", None)):
         raise BadOption("own-player-no-choose", given=type(thing).__name__)
-    name = str(getattr(thing, "name", "") or type(thing).__name__).lower()
-    register(name, lambda game: thing)
+    base = str(getattr(thing, "name", "") or type(thing).__name__).lower()
+    name = next(n for n in chain([base], (f"{base}_{i}" for i in count(2))) if objects.get(n, thing) is thing)
+    objects[name] = thing
     return name

@@ -189,6 +189,6 @@ cli-serving = The table is open: { $address } (Ctrl-C to close)
 cli-not-for-game = { $command } isn't for { $given }. It is for: { $allowed }.
 cli-flag-new-name = The name of the game: small letters, digits and _.
 cli-flag-folder = Where to lay it out; a folder that isn't there yet.
-cli-new-bad-name = “{ $given }” can't be the name of a new game: two to thirty-one small letters, digits and _, and no game that there is.
+cli-new-bad-name = “{ $given }” can't be the name of a new game: two to thirty-one small letters, digits and _, and neither a game that there is nor a word of Python.
 cli-new-exists = { $path } is there already; nothing was changed. Choose another --folder.
 cli-new-done = { $path } is laid out. Next: pip install -e { $path }, then ludo play { $name }; its rules are in src/{ $name }/rules.py, its tests in tests.

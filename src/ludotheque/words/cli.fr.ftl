@@ -189,6 +189,6 @@ cli-serving = La table est ouverte : { $address } (Ctrl-C pour fermer)
 cli-not-for-game = { $command } ne s'applique pas à { $given }. C'est pour : { $allowed }.
 cli-flag-new-name = Le nom du jeu : minuscules, chiffres et _.
 cli-flag-folder = Où le préparer ; un dossier qui n'existe pas encore.
-cli-new-bad-name = « { $given } » ne peut pas être le nom d'un nouveau jeu : de deux à trente et une minuscules, chiffres et _, et aucun jeu existant.
+cli-new-bad-name = « { $given } » ne peut pas être le nom d'un nouveau jeu : de deux à trente et une minuscules, chiffres et _, ni celui d'un jeu existant, ni un mot de Python.
 cli-new-exists = { $path } existe déjà ; rien n'a changé. Choisissez un autre --folder.
 cli-new-done = { $path } est prêt. Ensuite : pip install -e { $path }, puis ludo play { $name } ; ses règles sont dans src/{ $name }/rules.py, ses tests dans tests.

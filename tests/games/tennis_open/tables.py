@@ -21,7 +21,7 @@ def to_hit(ball, opponent, shot="plain", surface="clay", **options):
     t.s.ball = ball
     t.s.ball_side = 0
     t.s.place[1] = opponent
-    begin_stroke(t.box.plain, t.s, 0, at.SHOTS.index(shot))
+    begin_stroke(t.box.plain, t.s, 0, next(s for s in at.Shot if s.text == shot))
     return t
 
 
@@ -72,7 +72,7 @@ def reply(t):
     """The shot B answers with once A has chosen a place (A stays back, or steps back as far as it may)."""
     assert at.Phase(t.s.phase).text == "place", at.Phase(t.s.phase).text
     t.play(f"stand {max(places(t))}")
-    return at.SHOTS[t.s.shot]
+    return at.Shot(t.s.shot).text
 
 
 def win_points(t, sides):

@@ -147,7 +147,7 @@ def test_only_the_named_opponent_hits_next_and_no_partner_intercepts():
     t.play("dice 2")
     t.nature("1 2")  # lands on 2, in front of A2 at the net
     t.play("stand 8")
-    assert (phase(t), t.turn, at.SHOTS[t.s.shot]) == ("aim", 0, "plain")
+    assert (phase(t), t.turn, at.Shot(t.s.shot).text) == ("aim", 0, "plain")
 
 
 @clause("TO-73", "TO-41")
@@ -210,7 +210,7 @@ def test_the_smasher_names_either_opponent_who_alone_goes_to_the_baseline(named,
     t.nature("3 3")  # on 2
     t.play("stand 5")
     assert at.MEN[t.s.hitter] == named
-    assert at.SHOTS[t.s.shot] == "smash-return"
+    assert at.Shot(t.s.shot).text == "smash-return"
     t.play("on B1")
     assert t.s.dice == 1
 

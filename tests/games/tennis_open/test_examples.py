@@ -88,7 +88,7 @@ def test_example_8_smash_return():
     t = hit(ball=6, opponent=2, dice="6", shot="smash-return")
     assert t.s.ball == 1
     assert reply(t) == "volley"
-    assert at.SHOTS[t.s.shot] == "volley"
+    assert at.Shot(t.s.shot).text == "volley"
 
 
 @clause("TO-62")

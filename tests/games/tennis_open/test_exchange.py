@@ -131,7 +131,7 @@ def test_a_lob_let_bounce_is_played_like_any_ball(dice, stands):
     t = hit(ball=3, opponent=2, dice=dice)
     t.play("stand 4")
     t.play("bounce")
-    assert (at.SHOTS[t.s.shot], t.s.place[1]) == ("plain", stands)
+    assert (at.Shot(t.s.shot).text, t.s.place[1]) == ("plain", stands)
     assert texts(t) == ["dice 1", "dice 2", "dice 3"]
 
 

@@ -89,7 +89,7 @@ def test_a_lob_behind_the_volleyer_may_be_smashed_or_let_bounce():
     t.play("stand 8")
     assert (t.turn, texts(t)) == (1, ["smash", "bounce"])
     t.play("bounce")
-    assert (at.SHOTS[t.s.shot], t.s.place[1]) == ("plain", 4)
+    assert (at.Shot(t.s.shot).text, t.s.place[1]) == ("plain", 4)
     t.play("dice 1")
     t.nature("4")
     assert phase(t) == "place"  # no bonus: it was no volley
@@ -124,7 +124,7 @@ def test_a_smash_on_seven_wins_without_a_die():
 def test_any_other_smash_is_returned_with_one_die_whatever_the_smashers_place(place):
     t = hit(ball=5, opponent=8, dice="6 4", shot="smash")
     t.play(f"stand {place}")
-    assert (at.SHOTS[t.s.shot], t.s.dice, t.s.place[1]) == ("smash-return", 1, 8)
+    assert (at.Shot(t.s.shot).text, t.s.dice, t.s.place[1]) == ("smash-return", 1, 8)
 
 
 @clause("TO-61", "TO-63")

@@ -188,7 +188,7 @@ def test_the_returner_places_itself_from_the_baseline():
 def test_the_return_goes_before_passing_and_lob():
     t = to_hit(ball=3, opponent=2, shot="return")
     assert texts(t) == ["dice 2", "dice 3"]
-    assert at.SHOTS[t.s.shot] == "return"
+    assert at.Shot(t.s.shot).text == "return"
 
 
 @clause("TO-21")

@@ -8,6 +8,7 @@ from rich.console import Console
 import ludotheque
 from ludotheque.engine.dice import below, fresh_dice
 from ludotheque.engine.rule import NATURE, SPECTATOR
+from ludotheque.engine.showing import line
 from ludotheque.games.tennis_open import position as at
 from ludotheque.games.tennis_open.told import Told
 from ludotheque.server.web import render
@@ -140,4 +141,4 @@ def test_the_score_is_called_as_an_umpire_does(points, called):
     t.s.told.clear()
     win_points(t, points)
     told = [entry for entry in t.s.told if Told(entry[0]).key == "point"]
-    assert t._line(told[-1], SPECTATOR, GAME.words("en"), t.names_in("en"), False)["text"] == called
+    assert line(t, told[-1], SPECTATOR, GAME.words("en"), t.names_in("en"), False)["text"] == called

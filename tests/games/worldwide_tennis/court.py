@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import ludotheque
+from ludotheque.engine.showing import entry
 from ludotheque.engine.table import Table
 from ludotheque.games.worldwide_tennis.components import EFFECTS
 from ludotheque.games.worldwide_tennis.position import DECK, EVERYONE, ZONES, Phase, Place
@@ -91,7 +92,7 @@ def points(t: Table) -> tuple[int, int]:
 
 def told(t: Table, key: str) -> list[dict[str, Any]]:
     """What was told under this key in the last step."""
-    entries = [t._entry(x, -1, reveal=True) for x in t.steps[-1].told]
+    entries = [entry(t, x, -1, reveal=True) for x in t.steps[-1].told]
     return [e["args"] for e in entries if e["key"] == key]
 
 

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from math import factorial
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotheque.engine.box import Problem
@@ -41,6 +42,8 @@ class Map(NamedTuple):
 
 class BadMap(BadOption, BadBox):
     """A map that can't be played on, with everything that is wrong with it."""
+
+    folder = Path(__file__).parent
 
     def __init__(self, *problems: Problem) -> None:
         super().__init__("bad-map", problems=list(problems))
