@@ -15,6 +15,7 @@ from ludotheque.cli import parser
 from ludotheque.engine.words import common
 
 ROOT = Path(__file__).parents[1]
+ROOTS = (ROOT, ROOT / "src/ludotheque", ROOT / "src/ludotheque/server")
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *ROOT.glob("docs/**/*.md")])
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LUDO = re.compile(r"^\s*(ludo (?:.*\\\n)*.*)$", re.MULTILINE)
@@ -82,4 +83,4 @@ def test_files_that_are_named_are_there(page):
     """`engine/cards.py`, `tests/attack/test_seats.py`: paths in backticks."""
     for path in re.findall(r"`([\w./-]+/[\w.-]+\.(?:py|md|toml|html|js|css|ftl))`", page.read_text(encoding="utf-8")):
         if "<" not in path:
-            assert any((root / path).exists() for root in (ROOT, ROOT / "src/ludotheque", page.parent)), path
+            assert any((root / path).exists() for root in (*ROOTS, page.parent)), path

@@ -203,12 +203,13 @@ def test_a_page_that_was_away_gets_what_it_missed(site, open_page):
     opened = site.table("djoko", {"solo": True}, seed=5)
     page = open_page(opened.page)
     page.wait_for_selector("body[data-stream=open]")
-    page.evaluate("hush()")
+    page.evaluate("dispatchEvent(new Event('pagehide'))")
+    page.wait_for_selector("body[data-stream=closed]")
     for _ in range(3):
         texts = [m["text"] for m in site.view(opened, 0)["moves"]]
         site.play(opened, 0, texts[0])
     assert number(page) < site.view(opened)["n"]
-    page.evaluate("listen()")
+    page.evaluate("dispatchEvent(new Event('pageshow'))")
     wait_n(page, site.view(opened)["n"])
     whole = open_page(opened.page)
     assert page.locator("#story").inner_text() == whole.locator("#story").inner_text()

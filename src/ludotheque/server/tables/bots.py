@@ -12,11 +12,13 @@ import time
 from typing import Any
 
 from ludotheque.engine.errors import LudoError
+from ludotheque.engine.game import Game
 from ludotheque.engine.play import Play
 from ludotheque.engine.registry import game as find_game
 from ludotheque.engine.setup import Values
 from ludotheque.players import SIMPLE, levels, player
 from ludotheque.players.own import load_code, own_names
+from ludotheque.server.problems import Refused
 from ludotheque.server.tables.house import House
 from ludotheque.server.tables.live import Live
 from ludotheque.server.tables.workers import Died, Overrun, Workers
@@ -42,6 +44,11 @@ def think(
     game = find_game(game_name)
     box = game.box(box_data) if box_data is not None else game.standard_box
     return int(player(level, game).choose(Play(game, box, setup, raw), seat, seed))
+
+
+def check_level(game: Game, level: str) -> None:
+    if level not in levels(game):
+        raise Refused(422, "unknown-player", given=level[:40], allowed=", ".join(levels(game)))
 
 
 class Bots:

@@ -15,10 +15,10 @@ from ludotheque.engine.save import content
 from ludotheque.engine.setup import Option
 from ludotheque.players import levels
 from ludotheque.server.problems import Refused, not_seated
+from ludotheque.server.tables.bots import check_level
 from ludotheque.server.tables.house import House, Wanted
 from ludotheque.server.tables.keeping import BrokenTable
 from ludotheque.server.tables.live import Live, Seat
-from ludotheque.server.web import render
 from ludotheque.server.web.bodies import StrictRoute
 from ludotheque.server.web.messages import (
     MOST_LINES,
@@ -33,10 +33,9 @@ from ludotheque.server.web.messages import (
     TableOpened,
     Verdict,
 )
-from ludotheque.server.web.pages import check_level
-from ludotheque.server.web.render import as_json
 from ludotheque.server.web.replays import Source, look_back, may_have_file, past_view, verdict
 from ludotheque.server.web.stream import Stream, event
+from ludotheque.server.web.views import as_json, view_of
 
 Lang = Annotated[Literal["fr", "en"], Query(description="the language of labels, names and stories")]
 Token = Annotated[str | None, Header(description="Bearer <seat token>")]
@@ -78,7 +77,7 @@ def full_view(live: Live, seat: int, lang: str) -> dict[str, Any]:
     """A seat's view and what belongs to the table."""
 
     def make() -> dict[str, Any]:
-        view = render.view_of(live, seat, lang)
+        view = view_of(live, seat, lang)
         view.update(
             id=live.id,
             seats_held=[s.kind for s in live.seats],

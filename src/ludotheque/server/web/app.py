@@ -34,7 +34,7 @@ from ludotheque.server.web.bodies import Utf8Forms
 from ludotheque.server.web.guard import Guard
 from ludotheque.server.web.quick_moves import Moves
 from ludotheque.server.web.replays import Replays
-from ludotheque.server.web.stream import Streams, page_stream
+from ludotheque.server.web.stream import Streams
 from ludotheque.server.web.visitor import Visitor
 
 log = logging.getLogger(__name__)
@@ -72,11 +72,7 @@ def make_app(settings: Settings) -> Guard:
     app.include_router(api.router)
     for part in (pages, table_page, looking_back, tournament_pages, laboratory):
         app.router.routes += part.ROUTES
-    app.router.routes += [
-        Route("/t/{id}/live", page_stream),
-        Route("/games/{game}/table.css", style_of),
-        Mount("/static", Static(directory=STATIC)),
-    ]
+    app.router.routes += [Route("/games/{game}/table.css", style_of), Mount("/static", Static(directory=STATIC))]
     app.add_exception_handler(LudoError, trouble)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, elsewhere)

@@ -25,7 +25,8 @@ from ludotheque.server.problems import Refused, status_of
 from ludotheque.server.store import statements as put
 from ludotheque.server.store.database import files
 from ludotheque.server.tables.keeping import BrokenTable
-from ludotheque.server.web.replays import ALL, Source, checked, frame, look_back, may_have_file, replay_page, verdict
+from ludotheque.server.web.replay_frames import frame, replay_page
+from ludotheque.server.web.replays import ALL, Source, checked, look_back, may_have_file, verdict
 from ludotheque.server.web.visitor import Visitor
 
 Whose = Callable[[Visitor], Awaitable[tuple[Game, Source, int, str]]]

@@ -15,7 +15,7 @@ from ludotheque.engine.registry import games
 from ludotheque.engine.setup import Option, Values
 from ludotheque.engine.words import LANGUAGES
 from ludotheque.server.problems import Full, Refused
-from ludotheque.server.tables.bots import levels
+from ludotheque.server.tables.bots import check_level, levels
 from ludotheque.server.tables.house import Wanted
 from ludotheque.server.tables.live import Live, Seat
 from ludotheque.server.web import render
@@ -94,11 +94,6 @@ async def play_now(request: Request) -> Response:
     seats = [Seat("person"), *[Seat("bot", level) for _ in range(MOST_SEATS)]]
     live = await visitor.house.open(Wanted(game.name, options, seats), visitor.holds_all())
     return visitor.go(f"/t/{live.id}")
-
-
-def check_level(game: Game, level: str) -> None:
-    if level not in levels(game):
-        raise Refused(422, "unknown-player", given=level[:40], allowed=", ".join(levels(game)))
 
 
 async def new(request: Request) -> Response:

@@ -10,7 +10,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import orjson
 import platformdirs
 from jinja2 import Environment, FileSystemBytecodeCache, FunctionLoader, StrictUndefined, Undefined
 from jinja2.bccache import Bucket
@@ -23,18 +22,11 @@ from ludotheque.engine.table import Table
 from ludotheque.engine.words import Words, sentence
 from ludotheque.players import levels
 from ludotheque.server.tables.live import Live
+from ludotheque.server.web.views import view_of
 
 HERE = Path(__file__).parent / "templates"
 REGIONS = ("score", "board", "prompt", "moves", "hand", "extra", "seats", "menu", "end", "cover")
 GAME_MACROS = ("score", "board", "hand", "extra", "picture", "moves")
-
-
-def as_json(data: Any) -> bytes:
-    """JSON; the slower way only where keys are numbers or values NumPy's."""
-    try:
-        return orjson.dumps(data)
-    except TypeError:
-        return orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS | orjson.OPT_SERIALIZE_NUMPY)
 
 
 def _load(name: str) -> str | None:
@@ -134,17 +126,6 @@ class Made:
     version: int = -1
     regions: dict[str, str] = field(default_factory=dict)
     since: dict[str, int] = field(default_factory=dict)
-
-
-def view_of(live: Live, seat: int, lang: str) -> dict[str, Any]:
-    """A seat's view of a live table, made once a version, with what the page adds."""
-
-    def make() -> dict[str, Any]:
-        view = live.table.view(seat, lang)
-        view["dice_awaited"] = live.own_dice and live.awaits_dice()
-        return view
-
-    return dict(live.once(("view", seat, lang), make))
 
 
 def regions(live: Live, seat: int, lang: str, cover: int = -1) -> Made:

@@ -22,7 +22,7 @@ from ludotheque.server.problems import Refused
 from ludotheque.server.tables.live import Live
 from ludotheque.server.tables.quotas import REPLAYS, Quotas, address_of
 from ludotheque.server.tables.workers import Died, Overrun, Workers
-from ludotheque.server.web import render
+from ludotheque.server.web.views import as_json
 
 ALL = -2
 """Someone who may see everything: who has the whole file of a game."""
@@ -73,7 +73,7 @@ def may_look(table: Table, seat: int) -> list[int]:
     return sorted({-1, seat})
 
 
-def _at(game: Followed, seat: int, eyes: int, n: int | None) -> Table:
+def at(game: Followed, seat: int, eyes: int, n: int | None) -> Table:
     """The table after n lines, if these eyes are allowed."""
     if eyes not in may_look(game.table, seat):
         raise Refused(403, "page-not-your-eyes")
@@ -90,33 +90,9 @@ def checked(game: Followed) -> dict[str, Any]:
 
 def past_view(game: Followed, seat: int, eyes: int, n: int | None, lang: str) -> bytes:
     """A position of the past as JSON."""
-    view = _at(game, seat, eyes, n).view(eyes, lang)
+    view = at(game, seat, eyes, n).view(eyes, lang)
     view["moves"], view["beats"] = [], beats(game.table)
-    return render.as_json(view)
-
-
-def frame(game: Followed, seat: int, eyes: int, n: int | None, lang: str) -> dict[str, Any]:
-    """A position of the past as regions of a page."""
-    table = _at(game, seat, eyes, n)
-    return {"n": len(table.log), "regions": render.still(table, eyes, lang)}
-
-
-def replay_page(game: Followed, seat: int, eyes: int, n: int | None, lang: str) -> dict[str, Any]:
-    """Everything the page of a replay shows."""
-    table, stops = game.table, beats(game.table)
-    now = frame(game, seat, eyes, stops[0] if n is None and not table.over else n, lang)
-    place = max([i for i, end in enumerate(stops) if end <= now["n"]], default=0)
-    return {
-        "now": now,
-        "beats": stops,
-        "before": stops[max(place - 1, 0)],
-        "after": stops[min(place + 1, len(stops) - 1)],
-        "eyes": eyes,
-        "story": render.story_lines(table, eyes, lang),
-        "names": table.names_in(lang),
-        "looks": may_look(table, seat),
-        "file": seat == ALL or may_have_file(table),
-    }
+    return as_json(view)
 
 
 def verdict(game: Followed) -> dict[str, Any]:
@@ -149,7 +125,7 @@ class Source:
         table = live.table
 
         async def raw() -> bytes:
-            return render.as_json(content(table))
+            return as_json(content(table))
 
         return Source(f"{live.id}.{live.n}.{table.over}.{hash(tuple(table.names))}", raw)
 
@@ -203,6 +179,3 @@ async def look_back(request: Request, source: Source, look: Callable[..., Any], 
     """Look back on a game at the expense of whoever asks."""
     replays: Replays = request.app.state.replays
     return await replays.look(address_of(request.scope.get("client")), source, look, *args)
-
-
-__all__ = ["ALL", "Replays", "Source", "checked", "frame", "look_back", "may_have_file", "past_view", "replay_page", "verdict"]

@@ -13,10 +13,8 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from ludotheque.server.problems import Refused
-from ludotheque.server.tables.live import Live
 from ludotheque.server.tables.quotas import RETRY, STREAMS, STREAMS_OF_ONE, Quotas, address_of
 from ludotheque.server.tables.watched import Reader, Watched
-from ludotheque.server.web import render
 
 KEEP_ALIVE = 20.0
 MOST_READERS = 2000
@@ -26,22 +24,6 @@ HEADERS = [
     (b"x-accel-buffering", b"no"),
 ]
 Message = Callable[[int], tuple[int, bytes]]
-
-
-def page_update(live: Live, browser: str | None, lang: str, since: int) -> dict[str, Any]:
-    """What a page of this version lacks: changed regions, and the story from where it changed."""
-    seat, covered = live.eyes_of(browser)
-    cover = live.table.turn if covered else -1
-    made = render.regions(live, seat, lang, cover)
-    if len(live.seats_of(browser)) > 1:
-        since = -1  # on one screen the eyes change with the turn: the whole view
-    changed = {name: html for name, html in made.regions.items() if made.since[name] > since}
-    cut = live.cut_since(since)
-    answer: dict[str, Any] = {"v": live.event_id, "n": live.n, "seat": seat, "regions": changed}
-    if cut is not None:
-        lines = render.story_lines(live.table, seat, lang, cut)
-        answer["story"] = {"from": cut, "html": "".join(html for _, html in lines)}
-    return answer
 
 
 class Streams:
@@ -153,25 +135,6 @@ class Stream(Response):
 
 async def _more(send: Send, body: bytes) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": True})
-
-
-async def page_stream(request: Request) -> Response:
-    """The stream of a table page."""
-    from ludotheque.server.web.visitor import Visitor
-
-    visitor = Visitor(request)
-    live = await visitor.house.find(request.path_params["id"])
-    since = live.version_of(request.headers.get("last-event-id") or request.query_params.get("v"))
-    browser, lang = visitor.browser, visitor.lang
-
-    def made(known: int) -> bytes:
-        return event(live.event_id, orjson.dumps(page_update(live, browser, lang, known)))
-
-    def message(known: int) -> tuple[int, bytes]:
-        key = ("page", *live.eyes_of(browser), len(live.seats_of(browser)), lang, known)
-        return live.version, live.once(key, lambda: made(known))
-
-    return Stream(visitor.house, live, message, since)
 
 
 def watched_stream(request: Request, hall: Any, thing: Watched, reader: Hashable, make: Callable[[], str]) -> Response:

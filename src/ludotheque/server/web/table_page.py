@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import orjson
 import segno
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -15,11 +16,10 @@ from ludotheque.engine.numbers import whole
 from ludotheque.server.problems import Refused, not_seated, stale, status_of
 from ludotheque.server.store import statements as put
 from ludotheque.server.store.writer import Write
-from ludotheque.server.tables.bots import levels
+from ludotheque.server.tables.bots import check_level
 from ludotheque.server.tables.live import Live
 from ludotheque.server.web import render
-from ludotheque.server.web.pages import check_level
-from ludotheque.server.web.stream import page_update
+from ludotheque.server.web.stream import Stream, event
 from ludotheque.server.web.visitor import Visitor
 
 PACES = (0, 400, 900, 2000)
@@ -60,6 +60,39 @@ def own_link(visitor: Visitor, live: Live) -> str | None:
     """The secret link with which one's own seat can be taken up on another device."""
     held = live.seats_of(visitor.browser)
     return visitor.house.keys.token("seat", live.id, min(held)) if held else None
+
+
+def page_update(live: Live, browser: str | None, lang: str, since: int) -> dict[str, Any]:
+    """What a page of this version lacks: changed regions, and the story from where it changed."""
+    seat, covered = live.eyes_of(browser)
+    cover = live.table.turn if covered else -1
+    made = render.regions(live, seat, lang, cover)
+    if len(live.seats_of(browser)) > 1:
+        since = -1  # on one screen the eyes change with the turn: the whole view
+    changed = {name: html for name, html in made.regions.items() if made.since[name] > since}
+    cut = live.cut_since(since)
+    answer: dict[str, Any] = {"v": live.event_id, "n": live.n, "seat": seat, "regions": changed}
+    if cut is not None:
+        lines = render.story_lines(live.table, seat, lang, cut)
+        answer["story"] = {"from": cut, "html": "".join(html for _, html in lines)}
+    return answer
+
+
+async def page_stream(request: Request) -> Response:
+    """The stream of a table page."""
+    visitor = Visitor(request)
+    live = await visitor.house.find(request.path_params["id"])
+    since = live.version_of(request.headers.get("last-event-id") or request.query_params.get("v"))
+    browser, lang = visitor.browser, visitor.lang
+
+    def made(known: int) -> bytes:
+        return event(live.event_id, orjson.dumps(page_update(live, browser, lang, known)))
+
+    def message(known: int) -> tuple[int, bytes]:
+        key = ("page", *live.eyes_of(browser), len(live.seats_of(browser)), lang, known)
+        return live.version, live.once(key, lambda: made(known))
+
+    return Stream(visitor.house, live, message, since)
 
 
 async def qr(request: Request) -> Response:
@@ -190,10 +223,9 @@ async def rematch(visitor: Visitor, live: Live, seat: int, form: Any) -> str:
     return f"/t/{again.id}"
 
 
-__all__ = ["ROUTES", "levels"]
-
 ROUTES = [
     Route("/t/{id}", table),
+    Route("/t/{id}/live", page_stream),
     Route("/t/{id}/qr.svg", qr),
     *[
         Route(f"/t/{{id}}/{name}", form_action(doing), methods=["POST"])

@@ -18,11 +18,11 @@ from ludotheque.engine.registry import games
 from ludotheque.engine.words import Words
 from ludotheque.server.problems import Refused, headers_of, status_of
 from ludotheque.server.store.keys import new_id
-from ludotheque.server.tables.bots import levels
+from ludotheque.server.tables.bots import check_level, levels
 from ludotheque.server.tables.house import clean_name
 from ludotheque.server.tables.tournaments import Entrant, LiveTournament, Tournaments, own_name
 from ludotheque.server.web import render
-from ludotheque.server.web.pages import check_level, option_field
+from ludotheque.server.web.pages import option_field
 from ludotheque.server.web.stream import watched_stream
 from ludotheque.server.web.visitor import Visitor
 
