@@ -65,29 +65,19 @@ def first_writes(live: Live, keys: Keys) -> list[Write]:
         "position": bytes(table.s.raw),
         "rematch": None,
     }
-    writes: list[Write] = [(put.ADD_TABLE, row)]
-    for i, seat in enumerate(live.seats):
-        token = hashed(keys.token("seat", live.id, i))
-        writes.append(
-            (
-                put.ADD_SEAT,
-                {
-                    "table_id": live.id,
-                    "seat": i,
-                    "kind": seat.kind,
-                    "level": seat.level,
-                    "name": seat.name,
-                    "token": token,
-                    "asks": "",
-                },
-            )
-        )
-    writes += [
-        (put.ADD_HOLDER, {"table_id": live.id, "seat": seat, "browser": browser})
-        for browser, held in live.holders.items()
-        for seat in held
-    ]
-    return [*writes, *log_writes(live, 0, now)]
+    seats = [(put.ADD_SEAT, seat_row(live, i, keys)) for i in range(len(live.seats))]
+    return [(put.ADD_TABLE, row), *seats, *holder_rows(live), *log_writes(live, 0, now)]
+
+
+def seat_row(live: Live, i: int, keys: Keys) -> dict[str, Any]:
+    seat, token = live.seats[i], hashed(keys.token("seat", live.id, i))
+    about = {"kind": seat.kind, "level": seat.level, "name": seat.name}
+    return {"table_id": live.id, "seat": i, **about, "token": token, "asks": ""}
+
+
+def holder_rows(live: Live) -> list[Write]:
+    held = [(browser, seat) for browser, seats in live.holders.items() for seat in seats]
+    return [(put.ADD_HOLDER, {"table_id": live.id, "seat": seat, "browser": browser}) for browser, seat in held]
 
 
 def log_writes(live: Live, first: int, now: float) -> list[Write]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from starlette.requests import Request
@@ -146,47 +148,35 @@ async def stop(request: Request) -> Response:
 # The picture
 
 
+@dataclass(frozen=True)
+class Sheet:
+    """Where things stand in a picture: so many places across, values from low to high upwards."""
+
+    places: int
+    low: float
+    high: float
+
+    @property
+    def step(self) -> float:
+        return (WIDTH - LEFT - RIGHT) / max(1, self.places)
+
+    def across(self, i: int) -> float:
+        return LEFT + self.step * (i + 0.5)
+
+    def up(self, value: float) -> float:
+        return TOP + (HEIGHT - TOP - BOTTOM) * (self.high - value) / (self.high - self.low)
+
+
 def picture(study: Study, name: str, w: Words) -> dict[str, Any]:
     """A measure along the first factor as the template draws it: places in the picture, not values."""
     lines = plots.lines(study, name)
-    flat = [e for _, row in lines for e in row]
-    low, high = span(flat)
     first = study.factors[0]
-    count = len(first.values)
-    step = (WIDTH - LEFT - RIGHT) / max(1, count)
-
-    def across(i: int) -> float:
-        return LEFT + step * (i + 0.5)
-
-    def up(value: float) -> float:
-        return TOP + (HEIGHT - TOP - BOTTOM) * (high - value) / (high - low)
-
-    drawn = []
-    for k, (label, row) in enumerate(lines):
-        shift = (k - (len(lines) - 1) / 2) * min(7.0, step / (len(lines) + 1))
-        dots = [
-            {
-                "x": round(across(i) + shift, 1),
-                "y": round(up(e.value), 1),
-                "top": round(up(e.high), 1),
-                "bottom": round(up(e.low), 1),
-                "says": f"{first.values[i]}: {plots.shown(name, e)}",
-            }
-            for i, e in enumerate(row)
-        ]
-        drawn.append(
-            {
-                "label": label,
-                "ink": INKS[k % len(INKS)],
-                "dots": dots,
-                "path": " ".join(f"{'L' if i else 'M'}{d['x']} {d['y']}" for i, d in enumerate(dots)),
-            }
-        )
-    ticks = [low + (high - low) * n / 4 for n in range(5)]
-    skip = -(-count // 12)
+    sheet = Sheet(len(first.values), *span([e for _, row in lines for e in row]))
+    ticks = [sheet.low + (sheet.high - sheet.low) * n / 4 for n in range(5)]
+    skip = -(-sheet.places // 12)
     return {
         "title": plots.measure_words(name, w),
-        "lines": drawn,
+        "lines": [curve(sheet, study, name, k, len(lines), *line) for k, line in enumerate(lines)],
         "joined": first.numeric,
         "width": WIDTH,
         "height": HEIGHT,
@@ -194,10 +184,27 @@ def picture(study: Study, name: str, w: Words) -> dict[str, Any]:
         "right": WIDTH - RIGHT,
         "bottom": HEIGHT - BOTTOM,
         "across": first.name,
-        "ticks": [{"y": round(up(t), 1), "text": tick(name, t)} for t in ticks],
-        "marks": [{"x": round(across(i), 1), "text": str(v)} for i, v in enumerate(first.values) if i % skip == 0],
+        "ticks": [{"y": round(sheet.up(t), 1), "text": tick(name, t)} for t in ticks],
+        "marks": [{"x": round(sheet.across(i), 1), "text": str(v)} for i, v in enumerate(first.values) if i % skip == 0],
         "legend": study.factors[1].name if len(study.factors) > 1 else "",
     }
+
+
+def curve(sheet: Sheet, study: Study, name: str, k: int, of: int, label: str, row: Sequence[Estimate]) -> dict[str, Any]:
+    """Line k of so many, a little beside the others so that their intervals can be told apart."""
+    shift = (k - (of - 1) / 2) * min(7.0, sheet.step / (of + 1))
+    dots = [
+        {
+            "x": round(sheet.across(i) + shift, 1),
+            "y": round(sheet.up(e.value), 1),
+            "top": round(sheet.up(e.high), 1),
+            "bottom": round(sheet.up(e.low), 1),
+            "says": f"{study.factors[0].values[i]}: {plots.shown(name, e)}",
+        }
+        for i, e in enumerate(row)
+    ]
+    path = " ".join(f"{'L' if i else 'M'}{d['x']} {d['y']}" for i, d in enumerate(dots))
+    return {"label": label, "ink": INKS[k % len(INKS)], "dots": dots, "path": path}
 
 
 def span(flat: list[Estimate]) -> tuple[float, float]:
