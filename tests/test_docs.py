@@ -21,7 +21,7 @@ BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LUDO = re.compile(r"^\s*(ludo (?:.*\\\n)*.*)$", re.MULTILINE)
 INLINE = re.compile(r"`(ludo [^`]+)`")
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
-BOT = "from ludotheque.players.own import own_player\nown_player('mine')(object)\n"
+BOT = "from ludotheque.players.own import own_player\n\n@own_player('mine')\nclass Mine:\n    pass\n"
 FRAGMENT = "..."  # a block that shows a part of a file says so
 
 

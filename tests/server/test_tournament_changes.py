@@ -21,7 +21,7 @@ from ludotheque.server.store.keys import new_id
 from ludotheque.server.tables.quotas import Quotas
 from ludotheque.server.tables.tournaments import Entrant, LiveTournament
 from ludotheque.server.web.app import make_app
-from tests.server.test_sweep import Place, at
+from tests.server.test_retention import Place, at
 from tests.site import Site
 
 OPEN = {"form": "knock_out", "places": "4", "bots": "1", "level": "random"}

@@ -1,6 +1,6 @@
 """The designer's laboratory: vary one or two things, play many games of each, see what that does.
 
-A factor is an entry of the box (`box.cards.tacle.roll=14..18`) or an option of the setup (`surface=clay,grass`). All cells
+A factor is an entry of the box (`box.kinds.Tacle.number=12..20`) or an option of the setup (`surface=clay,grass`). All cells
 of a study are played with the same seeds, so that they differ by the factors and not by luck.
 """
 
@@ -300,5 +300,4 @@ def cell_job(
         if isinstance(option, Option) and options[option.name] != value:
             raise BadFactor("lab-no-effect", given=option.name)
     game.options.record(options)
-    standard = made.hash == game.standard_box.hash
-    return Job(game.name, tuple(players), seed, options, None if standard else data, swapped=False)
+    return Job.of(game, players, seed, options, made, swapped=False)

@@ -21,7 +21,7 @@ from ludotheque.engine.numbers import whole
 from ludotheque.engine.play import Play
 from ludotheque.engine.rule import NATURE, OVER
 from ludotheque.players import Player, levels, player, search
-from ludotheque.players.pro import HELPERS, Desk, Pro, desk_types, mind_of
+from ludotheque.players.pro import HELPERS, Desk, Mind, Pro, desk_types
 from ludotheque.players.simple import CARELESS
 
 PRO_ITERATIONS = 1000  # of a pro in the arena, who plays many games
@@ -61,7 +61,7 @@ def make_runner(job: Job) -> Runner:
     thinks = max(iterations_of(name) for name in job.players)
     if not thinks:
         return Runner(**given)
-    return Runner(**given, loops=thinking_loop, code=code_of, desk=lambda: Desk(game, box, mind_of(game), thinks).room)
+    return Runner(**given, loops=thinking_loop, code=code_of, desk=lambda: Desk(game, box, Mind(), thinks).room)
 
 
 def plain_runner(job: Job) -> PlainRunner:
@@ -90,7 +90,7 @@ _loops: dict[tuple[str, bool], Any] = {}
 
 
 def thinking_loop(game: Game, recording: bool = False) -> Any:
-    """The playouts' loop with the search bound to it, compiled for one game."""
+    """The loop of many games with the search bound to it, compiled for one game."""
     if (game.name, recording) not in _loops:
         from numba import types
 

@@ -1,1 +1,1 @@
-"""What every game is made of: rules, records, boxes, setups, tables, save files, playouts. It knows no game."""
+"""What every game is made of: rules, records, boxes, setups, tables, save files. It knows no game."""

@@ -1,6 +1,6 @@
 """Random choice, unbiased, in one place.
 
-`below(dice, n)` serves rules that need chance of their own (`deal`, `club`), bots and playouts; `dice` is one 64-bit
+`below(dice, n)` serves rules that need chance of their own (`deal`, `club`), bots and the arena; `dice` is one 64-bit
 word (splitmix64), the same stream plain and compiled. What happens at a table comes from `Nature` instead: the
 HMAC-SHA256 of a secret seed and the place in the log, so that anyone can check it when the seed is revealed.
 """

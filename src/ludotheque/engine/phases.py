@@ -7,7 +7,7 @@
     )
 
 A row's functions take what they name: `box`, `s`, `out`, and under any other name the move, less the row's `first` code.
-On plain records a phase is looked up in a list; the compiled twin is a chain of comparisons, which LLVM turns into a jump.
+On plain records a phase is looked up in a list; the compiled twin finds it by halves.
 """
 
 from __future__ import annotations
@@ -70,14 +70,30 @@ def _by_phase(name: str, parameters: str, rows: Sequence[At], calls: Mapping[Nam
     missing = _function(f"def missing({parameters}): {otherwise}", {})
     table = [missing] * (max(type(rows[0].phase)) + 1)
     space: dict[str, Any] = {}
-    chain = ""
-    for phase, (f, body) in calls.items():
+    bodies: dict[int, str] = {}
+    for phase, (f, body) in sorted(calls.items()):
         table[phase] = _function(f"def {name}({parameters}): {body}", {"f": f})
         space[f"f_{int(phase)}"] = f
-        chain += f"    if s.phase == {int(phase)}:\n        {body.replace('f(', f'f_{int(phase)}(', 1)}\n"
+        bodies[int(phase)] = body.replace("f(", f"f_{int(phase)}(", 1)
     plain = _function(f"def {name}({parameters}): return table[s.phase]({parameters})", {"table": table})
-    twin_of(plain)(_function(f"def {name}({parameters}):\n{chain}    {otherwise}", space))
+    search = "\n".join(_search(list(bodies), bodies, otherwise, "    "))
+    twin_of(plain)(_function(f"def {name}({parameters}):\n    phase = s.phase\n{search}", space))
     return rule()(plain)
+
+
+def _search(phases: list[int], bodies: Mapping[int, str], otherwise: str, margin: str) -> list[str]:
+    """The lines that find a phase by halves."""
+    if len(phases) > 1:
+        middle = len(phases) // 2
+        inner = margin + "    "
+        return [
+            f"{margin}if phase < {phases[middle]}:",
+            *_search(phases[:middle], bodies, otherwise, inner),
+            f"{margin}else:",
+            *_search(phases[middle:], bodies, otherwise, inner),
+        ]
+    found = [line for p in phases for line in (f"{margin}if phase == {p}:", f"{margin}    {bodies[p]}")]
+    return [*found, f"{margin}{otherwise}"]
 
 
 def _function(source: str, space: dict[str, Any]) -> Rule:

@@ -37,10 +37,6 @@ class Mind:
         return np.array([self.curiosity, float(self.met), float(self.club_moves), self.sure, 0.0, 0.0, 0.0])
 
 
-MINDS: dict[str, Mind] = {}
-"""Where a game is played better with other settings than the usual ones (measured: docs/arena.md)."""
-
-
 @dataclass(frozen=True)
 class Judged:
     """What the search thinks of one legal move: how often it tried it, and its mean result for the seat."""
@@ -48,10 +44,6 @@ class Judged:
     move: int
     visits: int
     value: float
-
-
-def mind_of(game: Game) -> Mind:
-    return MINDS.get(game.name, Mind())
 
 
 _searches: dict[str, Any] = {}
@@ -156,7 +148,7 @@ class Pro:
         mind: Mind | None = None,
     ) -> None:
         self.game, self.iterations, self.threads, self.seconds = game, iterations, threads, seconds
-        self.mind = mind or mind_of(game)
+        self.mind = mind or Mind()
 
     def choose(self, seen: Play, seat: int, seed: int) -> int:
         """The best move as the search sees it; with one legal move, that one."""

@@ -282,7 +282,9 @@ class Contract:
         keys = {}
         for lang in ("fr", "en"):
             text = "".join(p.read_text(encoding="utf-8") for p in sorted(game.folder.glob(f"words*.{lang}.ftl")))
-            keys[lang] = {line.split("=")[0].strip() for line in text.splitlines() if "=" in line and line[:1].isalpha()}
+            given = [line.split("=")[0].strip() for line in text.splitlines() if "=" in line and line[:1].isalpha()]
+            keys[lang] = set(given)
+            assert [key for key in given if given.count(key) > 1] == [], "words given twice"
         assert keys["fr"] == keys["en"]
         for telling in game.told:
             assert f"told-{telling.key}" in keys["fr"]

@@ -1,4 +1,4 @@
-"""Djoko: a set of tennis in thirteen throws of dice."""
+"""Djoko: a set of tennis with five dice: throw, keep, throw again."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Djoko's nouns: what lies on the table, the phases, the moves and their text."""
+"""Djoko's nouns: what lies on the table and the phases."""
 
 from __future__ import annotations
 

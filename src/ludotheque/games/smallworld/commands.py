@@ -46,15 +46,15 @@ def odds(
     points = {"attacker": most if attacker is None else attacker, "defender": most if defender is None else defender}
     for name, value in points.items():
         if not 1 <= value <= most:
-            raise Misused("odds-bad-hit-points", name="--" + name, given=value, most=most)
+            raise Misused("command-odds-bad-hit-points", name="--" + name, given=value, most=most)
     exact = fights.odds(points["attacker"], points["defender"], fights.forces(record))
     if as_json:
         print(json.dumps({key: float(value) for key, value in exact.items()}, indent=1))
         return
-    screen.say("odds-title", style="bold", attacker=points["attacker"], defender=points["defender"])
+    screen.say("command-odds-title", style="bold", attacker=points["attacker"], defender=points["defender"])
     for key, value in exact.items():
         shown = f"{float(value):.2f}" if key.endswith("_hp") else f"{100 * float(value):.1f} %"
-        screen.show(Text(f"  {screen.words('odds-' + key.replace('_', '-')):<36}{shown:>8}   {value}"))
+        screen.show(Text(f"  {screen.words('command-odds-' + key.replace('_', '-')):<36}{shown:>8}   {value}"))
 
 
 def show_map(

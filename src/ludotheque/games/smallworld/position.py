@@ -1,4 +1,4 @@
-"""The nouns of SmallWorld: what lies on the table, the phases, the moves and their text."""
+"""The nouns of SmallWorld: what lies on the table and the phases."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Tennis Open: every shot of tennis with dice, on clay, cement or grass.
 
-Its formulas OPEN and GRAND CHELEM (TO-80, TO-81, TO-82) are played by `arena/tournaments.py`.
+Its formulas OPEN and GRAND CHELEM (TO-80, TO-81, TO-82) are played by `arena/tournament.py`.
 """
 
 from pathlib import Path

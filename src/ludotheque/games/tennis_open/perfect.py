@@ -40,7 +40,7 @@ def solve(box: Box, surface: str | int) -> Singles:
 
 
 def solve_for_pairs(box: Box, surface: str | int) -> Doubles:
-    """The same for doubles (about two seconds, once)."""
+    """The same for doubles (worked out once)."""
     key = (box.hash, SURFACES.index(surface) if isinstance(surface, str) else int(surface))
     if key not in _doubles:
         _doubles[key] = solve_doubles(court(box.plain, key[1]))

@@ -1,4 +1,4 @@
-"""The nouns of Tennis Open: what lies on the table, the steps of a point, the moves and their text.
+"""The nouns of Tennis Open: what lies on the table and the steps of a point.
 
 Tennismen are numbered A1, B1, A2, B2 = 0 to 3, so a tennisman's side is its number modulo 2; in singles there are only
 A1 and B1. A seat moves one tennisman, or both of a side in doubles for two players.

@@ -1,4 +1,4 @@
-"""Worldwide Football's nouns: what lies on the table, the phases, the moves and their text."""
+"""Worldwide Football's nouns: what lies on the table and the phases."""
 
 from __future__ import annotations
 

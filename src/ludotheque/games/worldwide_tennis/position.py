@@ -1,4 +1,4 @@
-"""Worldwide Tennis: the nouns. What lies on the table, the phases, the moves and their text."""
+"""Worldwide Tennis: the nouns. What lies on the table and the phases."""
 
 from __future__ import annotations
 

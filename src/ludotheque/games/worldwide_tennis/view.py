@@ -1,4 +1,4 @@
-"""What a seat sees of Worldwide Tennis, as plain data; the words for its moves and for what is told."""
+"""What a seat sees of Worldwide Tennis, as plain data, and the words for what is told."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ Answers: dict[int | str, dict[str, Any]] = {
         422: "no such move, option or value",
         429: "too many requests",
         431: "too many headers",
-        503: "the database doesn't answer",
+        503: "full, stopping, or the database doesn't answer",
     }.items()
 }
 
@@ -112,7 +112,7 @@ class SaveFile(BaseModel):
     rules: int = Field(ge=0, le=BIGGEST, description="the version of the game's rules")
     setup: dict[str, str | int | bool] = Field(max_length=MOST_OPTIONS, description="all options with their values")
     log: list[Annotated[str, Field(max_length=LONGEST_LINE)]] = Field(
-        description="a line an entry: `0 stop`, `nature 5`, `dice 5`, `table undo 0`, `table resign 1`"
+        description="a line an entry: `0 stop`, `nature 5`, `dice 5`, `table undo 0`, `table retype`, `table resign 1`"
     )
     box: Literal["standard"] | BoxSent = "standard"
     box_hash: str | None = Field(None, max_length=64, description="SHA-256 of the box's canonical JSON")

@@ -105,7 +105,8 @@ def test_odds_of_a_fight(ludo):
     exact = json.loads(ludo("odds", "smallworld", "--attacker", "5", "--defender", "4", "--json").out)
     assert set(exact) == {"kill", "die", "both_live", "attacker_hp", "defender_hp"}
     assert exact["kill"] + exact["die"] + exact["both_live"] == pytest.approx(1.0)
-    assert "%" in ludo("odds", "--attacker", "1", "--defender", "1").out
+    said = " ".join(ludo("odds", "--attacker", "5", "--defender", "4", "--lang", "en").out.split())
+    assert said.startswith("Attacker 5, defender 4 The attacker kills") and "%" in said
     assert ludo("odds", "smallworld", "--attacker", "0").code == 2
     assert ludo("odds", "djoko").err == "odds isn't for djoko. It is for: smallworld.\n"
 
