@@ -67,6 +67,19 @@ def test_an_object_plays_in_simulations_and_contests():
     assert {seat for seat, _, _ in watcher.seen} == {0, 1}
 
 
+def test_two_objects_of_one_class_are_two_players():
+    one, other = Watcher(), Watcher()
+    found = ludotheque.simulate("djoko", games=1, players=(one, other), seed=1)
+    assert (
+        found.players == ("watcher", "watcher_2")
+        and {s for s, _, _ in one.seen} == {0}
+        and {s for s, _, _ in other.seen} == {1}
+    )
+    third = Watcher()
+    ludotheque.simulate("djoko", games=1, players=(third, other), seed=1)
+    assert third.seen and len(third.seen) == len(one.seen), "who is called the same later doesn't play in its place"
+
+
 def test_the_same_seed_the_same_game(code):
     own.load_code(code)
     first, second = (ludotheque.simulate("smallworld", games=3, players=("last", "random"), seed=4) for _ in range(2))

@@ -3,7 +3,7 @@
 import time
 
 from ludotheque.server.tables.bots import think
-from tests.site import PATIENCE
+from tests.site import PATIENCE, Site
 
 
 def test_a_strong_bot_plays_from_a_worker(site):
@@ -37,3 +37,37 @@ def test_the_pace_can_be_changed_at_the_table(site):
         assert '<option value="2000" selected>' in browser.post(f"/t/{opened.id}/pace", data={"pace": "2000"}).text
         assert browser.post(f"/t/{opened.id}/pace", data={"pace": "1"}).status_code == 422
         assert browser.post(f"/t/{opened.id}/pace", data={"pace": "fast"}).status_code == 422
+
+
+CODE = """
+from ludotheque.players.own import own_player
+
+@own_player("last")
+class Last:
+    def __init__(self, game):
+        self.game = game
+
+    def choose(self, seen, seat, seed):
+        return seen.legal()[-1]
+
+@own_player("broken")
+class Broken(Last):
+    def choose(self, seen, seat, seed):
+        return 1 / 0
+"""
+
+
+def test_players_of_ones_own_play_on_the_page_from_a_worker(tmp_path):
+    """One that fails is stood in for: the game goes on."""
+    (tmp_path / "my_bot.py").write_text(CODE, encoding="utf-8")
+    site = Site(tmp_path, "--code", str(tmp_path / "my_bot.py"), "--pace", "0").start()
+    try:
+        assert 'value="bot-last"' in site.client.get("/new/djoko").text
+        for level in ("last", "broken"):
+            opened = site.table("djoko", seats=[{"kind": "bot", "level": level}] * 2, seed=3)
+            end = time.monotonic() + 2 * PATIENCE
+            while not any(line.startswith("0 ") for line in log(site, opened)):
+                assert time.monotonic() < end, f"the {level} bot doesn't move"
+                time.sleep(0.1)
+    finally:
+        site.stop()

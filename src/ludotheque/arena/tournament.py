@@ -3,9 +3,9 @@
 A tournament knows names and results, no rules and no screens: the terminal, the web and tests report results to it. It is
 plain data (`to_json`, `from_json`), and everything it shows follows from its entrants, its draw and its results.
 
-- *knock-out* (Tennis Open's OPEN, TO-80): a drawn table of the next power of two, byes to the first drawn.
+- *knock-out*: a drawn table of the next power of two, byes to the first drawn.
 - *round robin*: everybody meets everybody.
-- *grand chelem* (TO-81): a round robin on each surface in turn; most matches won wins.
+- *grand chelem*: a round robin in each of the settings that the game declares; most matches won wins.
 """
 
 from __future__ import annotations

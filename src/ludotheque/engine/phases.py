@@ -21,6 +21,7 @@ from ludotheque.engine.names import Names
 from ludotheque.engine.rule import rule, twin_of
 
 Rule = Callable[..., Any]
+FEW = 4  # phases that are compared one after the other
 
 
 @dataclass(frozen=True)
@@ -71,29 +72,23 @@ def _by_phase(name: str, parameters: str, rows: Sequence[At], calls: Mapping[Nam
     table = [missing] * (max(type(rows[0].phase)) + 1)
     space: dict[str, Any] = {}
     bodies: dict[int, str] = {}
-    for phase, (f, body) in sorted(calls.items()):
+    for phase, (f, body) in calls.items():
         table[phase] = _function(f"def {name}({parameters}): {body}", {"f": f})
         space[f"f_{int(phase)}"] = f
         bodies[int(phase)] = body.replace("f(", f"f_{int(phase)}(", 1)
     plain = _function(f"def {name}({parameters}): return table[s.phase]({parameters})", {"table": table})
-    search = "\n".join(_search(list(bodies), bodies, otherwise, "    "))
-    twin_of(plain)(_function(f"def {name}({parameters}):\n    phase = s.phase\n{search}", space))
+    found = [f"def {name}({parameters}):", "    phase = s.phase", *_search(sorted(bodies), bodies, "    "), f"    {otherwise}"]
+    twin_of(plain)(_function("\n".join(found), space))
     return rule()(plain)
 
 
-def _search(phases: list[int], bodies: Mapping[int, str], otherwise: str, margin: str) -> list[str]:
+def _search(phases: list[int], bodies: Mapping[int, str], margin: str) -> list[str]:
     """The lines that find a phase by halves."""
-    if len(phases) > 1:
-        middle = len(phases) // 2
-        inner = margin + "    "
-        return [
-            f"{margin}if phase < {phases[middle]}:",
-            *_search(phases[:middle], bodies, otherwise, inner),
-            f"{margin}else:",
-            *_search(phases[middle:], bodies, otherwise, inner),
-        ]
-    found = [line for p in phases for line in (f"{margin}if phase == {p}:", f"{margin}    {bodies[p]}")]
-    return [*found, f"{margin}{otherwise}"]
+    if len(phases) <= FEW:
+        return [line for phase in phases for line in (f"{margin}if phase == {phase}:", f"{margin}    {bodies[phase]}")]
+    middle = len(phases) // 2
+    low, high = (_search(half, bodies, margin + "    ") for half in (phases[:middle], phases[middle:]))
+    return [f"{margin}if phase < {phases[middle]}:", *low, f"{margin}else:", *high]
 
 
 def _function(source: str, space: dict[str, Any]) -> Rule:

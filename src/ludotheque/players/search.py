@@ -246,7 +246,7 @@ def choice(report, count, usual, sure, noise):
 
 
 def think(boxes, seen, seat, iterations, out, dice, hidden, desk, turn, moves, play, result, hide, deal, estimate, club):
-    """A whole search from the hidden position `seen[SEEN]`, in the room of `desk`: what the loop of many games asks of a pro."""
+    """A whole search from the hidden position `seen[SEEN]`, in the room of `desk`: how a pro of the arena thinks."""
     positions, words, memory, used, mind, path, movers, values, report = desk
     for i in range(words.shape[1]):
         words[ROOT, i] = seen[SEEN, i]

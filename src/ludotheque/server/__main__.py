@@ -16,6 +16,7 @@ def main() -> int:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--database")
+    parser.add_argument("--code")
     parser.add_argument("--open", action="store_true")
     parser.add_argument("--seeds", action="store_true")
     parser.add_argument("--limits", type=float, default=1.0)
@@ -30,6 +31,7 @@ def main() -> int:
                 port=given.port,
                 database=given.database,
                 open_browser=given.open,
+                code=given.code,
                 seeds=given.seeds,
                 limits=given.limits,
                 pace=given.pace,

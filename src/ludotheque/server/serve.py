@@ -16,6 +16,7 @@ import uvicorn
 
 from ludotheque.engine.errors import LudoError
 from ludotheque.engine.words import common, language_of_locale
+from ludotheque.players.own import load_code
 from ludotheque.server.settings import Settings
 from ludotheque.server.web.app import make_app
 from ludotheque.server.web.connection import Connection
@@ -73,6 +74,8 @@ def serve(settings: Settings) -> None:
     allow_files()
     listening = listen(settings.host, settings.port)
     try:
+        if settings.code is not None:
+            load_code(settings.code)
         app = make_app(settings)
     except LudoError:
         listening.close()

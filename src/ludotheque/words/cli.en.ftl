@@ -16,7 +16,7 @@ cli-help-warm = Compile the rules of all games, so that everything starts quickl
 cli-help-bench = Measure the speed of the games.
 
 cli-flag-lang = The language; the system's by default.
-cli-flag-game = The game: djoko, tennis_open, …
+cli-flag-game = The game, by its name.
 cli-flag-games = Only these games, separated by commas.
 cli-flag-seed = The seed of the dice: the same seed, the same dice.
 cli-flag-players = Who plays, seat by seat: me, random, beginner, club, pro, perfect.

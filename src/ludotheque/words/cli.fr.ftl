@@ -16,7 +16,7 @@ cli-help-warm = Compiler les règles de tous les jeux, pour que tout démarre vi
 cli-help-bench = Mesurer la vitesse des jeux.
 
 cli-flag-lang = La langue ; celle du système par défaut.
-cli-flag-game = Le jeu : djoko, tennis_open, …
+cli-flag-game = Le jeu, par son nom.
 cli-flag-games = Seulement ces jeux, séparés par des virgules.
 cli-flag-seed = La graine des dés : la même graine, les mêmes dés.
 cli-flag-players = Qui joue, place par place : me (vous), random, beginner, club, pro, perfect.

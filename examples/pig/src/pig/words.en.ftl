@@ -26,8 +26,8 @@ told-thrown = { $you ->
    *[no] { $seat } throws { $face }: { $pot } in the pot.
 }
 told-lost = { $you ->
-    [yes] A one! You lose the { $pot } in the pot.
-   *[no] A one! { $seat } loses the { $pot } in the pot.
+    [yes] Bad luck! You lose the { $pot } in the pot.
+   *[no] Bad luck! { $seat } loses the { $pot } in the pot.
 }
 told-held = { $you ->
     [yes] You hold { $pot } and have { $points }.

@@ -26,8 +26,8 @@ told-thrown = { $you ->
    *[no] { $seat } lance { $face } : { $pot } dans la cagnotte.
 }
 told-lost = { $you ->
-    [yes] Un 1 ! Vous perdez les { $pot } de la cagnotte.
-   *[no] Un 1 ! { $seat } perd les { $pot } de la cagnotte.
+    [yes] Pas de chance ! Vous perdez les { $pot } de la cagnotte.
+   *[no] Pas de chance ! { $seat } perd les { $pot } de la cagnotte.
 }
 told-held = { $you ->
     [yes] Vous gardez { $pot } et avez { $points }.

@@ -21,7 +21,7 @@ from ludotheque.players.own import load_code, own_names
 from ludotheque.server.problems import Refused
 from ludotheque.server.tables.house import House
 from ludotheque.server.tables.live import Live
-from ludotheque.server.tables.workers import Died, Overrun, Workers
+from ludotheque.server.tables.workers import Workers
 
 log = logging.getLogger(__name__)
 LONGEST_THOUGHT = 180.0  # seconds: a strong bot on a machine where nothing is compiled yet
@@ -106,11 +106,9 @@ class Bots:
                 given = (self.house.settings.code, game.name, box, table.setup, level, bytes(seen.s.raw), seat, seed)
                 code = await self.workers.run(LONGEST_THOUGHT, think, *given)
                 return game.move_text(code)
-            except (Died, Overrun):
-                log.warning("a %s bot could not think at table %s: %s plays this move", level, live.id, PLAIN_LEVEL)
+            except Exception as problem:  # too slow, gone, or somebody's own player that fails: the game goes on
+                why = f"{type(problem).__name__}: {problem}"
+                log.warning("a %s bot could not think at table %s (%s): %s plays this move", level, live.id, why, PLAIN_LEVEL)
                 level = PLAIN_LEVEL
         code = await asyncio.to_thread(player(level, game).choose, seen, seat, seed)
         return game.move_text(code)
-
-
-__all__ = ["Bots", "levels"]

@@ -14,8 +14,9 @@ from ludotheque.engine.registry import game as find_game
 from ludotheque.engine.registry import games
 from ludotheque.engine.setup import Option, Values
 from ludotheque.engine.words import LANGUAGES
+from ludotheque.players import levels
 from ludotheque.server.problems import Full, Refused
-from ludotheque.server.tables.bots import check_level, levels
+from ludotheque.server.tables.bots import check_level
 from ludotheque.server.tables.house import Wanted
 from ludotheque.server.tables.live import Live, Seat
 from ludotheque.server.web import render

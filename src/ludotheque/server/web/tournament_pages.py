@@ -16,9 +16,10 @@ from ludotheque.engine.numbers import whole
 from ludotheque.engine.registry import game as find_game
 from ludotheque.engine.registry import games
 from ludotheque.engine.words import Words
+from ludotheque.players import levels
 from ludotheque.server.problems import Refused, headers_of, status_of
 from ludotheque.server.store.keys import new_id
-from ludotheque.server.tables.bots import check_level, levels
+from ludotheque.server.tables.bots import check_level
 from ludotheque.server.tables.house import clean_name
 from ludotheque.server.tables.tournaments import Entrant, LiveTournament, Tournaments, own_name
 from ludotheque.server.web import render
