@@ -1,4 +1,4 @@
-"""What holds for every test: it ends in time, and leaves no process behind."""
+"""What holds for every test: it ends in time, and leaves neither a process nor a player behind."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from uuid import uuid4
 
 import pytest
 
+from ludotheque.players import own
 from tests import processes
 
 BROWSER = 180  # seconds; other tests: `timeout` in pyproject.toml
@@ -35,6 +36,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 if item.get_closest_marker(name):
                     item.add_marker(pytest.mark.timeout(limit))
                     break
+
+
+@pytest.fixture(autouse=True)
+def no_players_of_other_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own, "_registered", {})
 
 
 def pytest_timeout_set_timer(item: pytest.Item, settings: Any) -> bool:

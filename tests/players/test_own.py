@@ -24,11 +24,6 @@ class Last:
 """
 
 
-@pytest.fixture(autouse=True)
-def nobody_else(monkeypatch):
-    monkeypatch.setattr(own, "_registered", {})
-
-
 class Watcher:
     """Plays the first move, and remembers what it was shown."""
 

@@ -11,7 +11,8 @@ from .moves import Move
 from .position import AUTOMATON, EVERYONE, Card, Effect, Mark, Phase, Pile, Place, Position, Zone
 from .rules.choices import d6, d20
 from .rules.point import list_pile
-from .rules.rally import can_play, clear_shot, is_crossing, lobbed, lose_point, send, strike, win_point
+from .rules.rally import can_play, is_crossing, lobbed, lose_point, send, strike, win_point
+from .rules.shot import clear_shot
 from .rules.table import lay, lies
 from .told import Told
 

@@ -11,22 +11,10 @@ from ..moves import Move
 from ..position import AUTOMATON, DECK, EVERYONE, FIRST_SERVICE, Card, Effect, Mark, Need, Phase, Place, Position, Zone
 from ..told import Told
 from .choices import two
-from .shot import is_sure
+from .shot import clear_shot, is_sure
 from .table import amount, discard, free_crossings, gain_stars, lay, lies, only_card, wins_from
 
 # 1. Move
-
-
-@rule("WT-26")
-def clear_shot(s: Position) -> None:
-    """Nothing has been played yet in this turn."""
-    s.card = 0
-    s.effect = Effect.NONE
-    s.eased = 0
-    s.die = 0
-    s.sure = 0
-    s.free_start = 0
-    s.retreated = 0
 
 
 @rule("WT-41")

@@ -12,6 +12,7 @@ from ..moves import Move
 from ..position import AUTOMATON, FIRST_SERVICE, SERVICES, Card, Effect, Phase, Position, Zone
 from ..told import Told
 from .choices import d20, three, two
+from .shot import clear_shot
 from .table import ace_from, surcharge
 
 
@@ -81,13 +82,7 @@ def side_die(s: Position, face: int) -> None:
 def open_service(s: Position) -> None:
     """The first or the second ball: which card?"""
     s.to_play = s.server
-    s.card = 0
-    s.effect = Effect.NONE
-    s.eased = 0
-    s.die = 0
-    s.sure = 0
-    s.free_start = 0
-    s.retreated = 0
+    clear_shot(s)
     s.phase = Phase.SERVICE
 
 

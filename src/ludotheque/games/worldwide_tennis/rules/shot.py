@@ -14,6 +14,18 @@ from .choices import d20, two
 from .table import changed_difficulty, easier, penalty, slice_adds, surcharge
 
 
+@rule("WT-11", "WT-26")
+def clear_shot(s: Position) -> None:
+    """Nothing has been played yet in this turn."""
+    s.card = 0
+    s.effect = Effect.NONE
+    s.eased = 0
+    s.die = 0
+    s.sure = 0
+    s.free_start = 0
+    s.retreated = 0
+
+
 @rule("WT-13")
 def kind_of(box: Box, number: Card) -> int:
     """Prudent, risky or bold; services too."""
