@@ -164,3 +164,15 @@ def test_a_game_that_does_not_load_is_a_sentence_not_a_traceback(ludo, monkeypat
     assert answer.code == 0
     assert "Djoko" in answer.out
     assert answer.err == "Take note: the game smallworld can't be loaded (a page is torn)\n"
+
+
+def test_a_rule_that_fails_is_a_sentence_and_with_debug_a_traceback(ludo, monkeypatch):
+    def broken(box, setup, s):
+        raise ZeroDivisionError("no such die")
+
+    monkeypatch.delenv("LUDO_DEBUG", raising=False)
+    monkeypatch.setattr(registry.game("djoko").rules, "start", broken)
+    answer = ludo("watch", "djoko", "--players", "club,club", "--delay", "0")
+    assert answer.code == 1 and answer.err.startswith("Something failed: ZeroDivisionError: no such die")
+    with pytest.raises(ZeroDivisionError):
+        ludo("--debug", "watch", "djoko", "--players", "club,club", "--delay", "0")
