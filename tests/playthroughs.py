@@ -18,7 +18,7 @@ from ludotheque.engine.table import Table, new_table
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SPECTATOR = -1
-SEEDS = {("worldwide_football", "shoot-out"): " 0", ("worldwide_football", "solo shoot-out"): " 110"}
+SEEDS = {("worldwide_football", "shoot-out"): " 0", ("worldwide_football", "solo shoot-out"): " 7"}
 """Seeds that bring what the mode is about: these matches are level to the end."""
 
 

@@ -105,6 +105,7 @@ def around(camera: Camera, site: Site) -> None:
     camera.take("home-dark", site.address, DESKTOP, dark=True)
     camera.both("new-table", f"{site.address}/new/worldwide_tennis")
     camera.both("join", str(waiting.invite))
+    camera.both("box", f"{site.address}/box/worldwide_football")
     camera.both("rules", f"{site.address}/rules/djoko#DJ-13")
     camera.both("end", str(over.links[0]), until="#ended")
     camera.both("replay", f"{site.address}/t/{over.id}/replay", touch=lambda page: page.click("#before"))

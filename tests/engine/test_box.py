@@ -119,3 +119,32 @@ def test_toml_that_python_stumbles_over(tmp_path, text):
     (tmp_path / "a.toml").write_text(text)
     with pytest.raises(BadBox):
         ludotheque.game("djoko").box(read_toml(tmp_path / "a.toml"))
+
+
+def shorter():
+    """Djoko's data with one throw less."""
+    return {**copy.deepcopy(ludotheque.game("djoko").standard_box.data), "throws": 2}
+
+
+def test_a_table_takes_a_box_or_all_its_data():
+    made = ludotheque.game("djoko").box(shorter())
+    data = shorter()
+    for given in (made, data):
+        assert ludotheque.table("djoko", box=given).box.plain.throws == 2
+    table = ludotheque.table("djoko", box=data)
+    data["throws"] = 5
+    assert table.box.data["throws"] == 2, "the table's box is its own"
+    assert ludotheque.table("djoko").box is ludotheque.game("djoko").standard_box
+
+
+def test_part_of_a_box_is_told_what_is_missing():
+    with pytest.raises(BadBox, match="values: this key is missing"):
+        ludotheque.table("djoko", box={"throws": 2})
+
+
+@pytest.mark.parametrize("given", ["my-box.toml", [1], 7, ludotheque.game("smallworld").standard_box])
+def test_what_is_no_box_is_told_what_to_give(given):
+    with pytest.raises(BadBox, match=r"standard_box\.data"):
+        ludotheque.table("djoko", box=given)
+    with pytest.raises(BadBox, match=r"standard_box\.data"):
+        ludotheque.simulate("djoko", games=1, box=given)

@@ -3,6 +3,7 @@
 import pytest
 
 from ludotheque.engine import rulebook
+from ludotheque.engine.grammar import spaced
 
 TEXT = """# Titre
 ## Le service | The service
@@ -23,7 +24,21 @@ def test_chapters_clauses_languages_and_marks():
     assert (chapter.title("fr"), chapter.title("en")) == ("Le service", "The service")
     first, second = chapter.clauses
     assert first.fr == "Le serveur lance deux dés." and first.mark == ("D", "R")
-    assert second.text("fr") == "Filet : deuxième balle." and second.text("en") == "Net: second ball."
+    assert second.text("fr") == spaced("Filet : deuxième balle.") and second.text("en") == "Net: second ball."
+
+
+def test_a_part_of_a_clause_may_be_marked():
+    text = "## A | B\n### TO-10\nfr: Tout est dit{D: , sauf ceci}, et {R: cela}.\nen: {E: Ours} is said.\nmark: D\n"
+    (clause,) = rulebook.parse(text)[0].clauses
+    assert clause.text("fr") == "Tout est dit, sauf ceci, et cela." and clause.text("en") == "Ours is said."
+    assert clause.parts("fr") == [("Tout est dit", ""), (", sauf ceci", "D"), (", et ", ""), ("cela", "R"), (".", "")]
+    assert clause.parts("en") == [("Ours", "E"), (" is said.", "")] and clause.mark == ("D",)
+
+
+@pytest.mark.parametrize("line", ["fr: {D: a", "fr: a}", "en: {X: a}", "en: {D a}", "mark: X", "fr: {D: a {R: b}}"])
+def test_marks_that_cannot_be_read_are_refused(line):
+    with pytest.raises(ValueError, match="TO-10"):
+        rulebook.parse(f"## A | B\n### TO-10\n{line}\n")
 
 
 def test_a_clause_outside_a_chapter_or_misnamed_is_refused():

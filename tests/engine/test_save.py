@@ -154,8 +154,33 @@ def test_a_place_that_cannot_be_written(tmp_path):
         ludotheque.load(tmp_path / "missing.ludo")
 
 
-@pytest.mark.parametrize("path", CORPUS, ids=[p.stem for p in CORPUS])
+def game_of(path):
+    return json.loads(path.read_text(encoding="utf-8"))["game"]
+
+
+def is_older(path):
+    return json.loads(path.read_text(encoding="utf-8"))["rules"] < ludotheque.game(game_of(path)).facts.version
+
+
+OLDER = [path for path in CORPUS if is_older(path)]
+CURRENT = [path for path in CORPUS if path not in OLDER]
+
+
+@pytest.mark.parametrize("path", CURRENT, ids=[p.stem for p in CURRENT])
 def test_the_corpus_replays(path):
     table = ludotheque.load(path)
     assert table.log
     assert wrong_lines(table) == []
+
+
+@pytest.mark.parametrize("path", OLDER, ids=[p.stem for p in OLDER])
+def test_a_file_of_older_rules_replays_or_says_so(path):
+    """Where the rules have changed since, the file is refused by its version, never as a broken one."""
+    try:
+        assert ludotheque.load(path).log
+    except BadSave as problem:
+        assert problem.key == "save-older-rules"
+
+
+def test_every_game_keeps_files_of_its_current_rules():
+    assert {game_of(path) for path in CURRENT} == {game_of(path) for path in CORPUS}

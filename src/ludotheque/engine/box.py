@@ -29,7 +29,8 @@ from ludotheque.engine import plain
 from ludotheque.engine.errors import BadBox, quoted
 from ludotheque.engine.numbers import is_number
 
-FOR_PEOPLE = ("name", "name_fr", "name_en", "note", "provenance", "text_fr", "text_en")
+TEXTS = ("name", "name_fr", "name_en", "note", "note_fr", "note_en", "provenance", "text_fr", "text_en")
+FOR_PEOPLE = (*TEXTS, "printed")
 LONGEST_TEXT = 500
 MOST_UNKNOWN = 20  # keys of one table that are named when they aren't known
 
@@ -212,7 +213,12 @@ def _check_others(schema: Schema, data: dict[str, Any], where: str, problems: li
     known = [key for key, kind in schema.items() if not isinstance(kind, WorkedOut)]
     for key in [key for key in data if key not in known and key not in FOR_PEOPLE][:MOST_UNKNOWN]:
         problems.append(Problem(_at(where, quoted(key)), "box-extra-key", {"allowed": ", ".join(known)}))
-    for key in FOR_PEOPLE:
+    printed = data.get("printed", [])
+    if not isinstance(printed, list) or not all(key in known for key in printed):
+        problems.append(
+            Problem(_at(where, "printed"), "box-not-words", {"given": _short(printed), "allowed": ", ".join(known)})
+        )
+    for key in TEXTS:
         text = data.get(key, "")
         if key not in schema and not (isinstance(text, str) and len(text) <= LONGEST_TEXT):
             problems.append(Problem(_at(where, key), "box-not-a-text", {"given": _short(text), "most": LONGEST_TEXT}))
@@ -281,6 +287,10 @@ class Box:
     @cached_property
     def hash(self) -> str:
         return hashlib.sha256(canonical(self.data).encode()).hexdigest()
+
+    def known_as(self, name: str) -> None:
+        """A box made again keeps the hash that files and tables know it by."""
+        self.__dict__["hash"] = name
 
 
 Check = Callable[[dict[str, Any], Any], list[Problem]]

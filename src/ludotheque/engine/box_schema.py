@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludotheque.engine.box import FOR_PEOPLE, LONGEST_TEXT, Flags, Int, Name, Numbers, Rows, Schema, WorkedOut
+from ludotheque.engine.box import LONGEST_TEXT, TEXTS, Flags, Int, Name, Numbers, Rows, Schema, WorkedOut
 
 
 def json_schema(schema: Schema) -> dict[str, Any]:
     """What a box of this schema looks like; a game's own checks come on top."""
     known = {key: kind for key, kind in schema.items() if not isinstance(kind, WorkedOut)}
-    texts: dict[str, Any] = {key: {"type": "string", "maxLength": LONGEST_TEXT} for key in FOR_PEOPLE}
+    texts: dict[str, Any] = {key: {"type": "string", "maxLength": LONGEST_TEXT} for key in TEXTS}
+    texts["printed"] = {"type": "array", "items": {"type": "string", "enum": list(known)}}
     return {
         "type": "object",
         "properties": texts | {key: _kind(kind) for key, kind in known.items()},

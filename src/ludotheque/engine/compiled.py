@@ -26,7 +26,7 @@ from ludotheque.engine.rule import CLAUSES, TWINS, tell
 Progress = Callable[[int, int], None]
 FLOATS = ("result", "estimate")
 NOTHING = ("start", "play", "hide", "deal")
-TELL_ARITY = 7
+TELL_ARITY = 10  # s, what is told, and eight numbers
 
 
 def cache_folder() -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,10 +15,13 @@ import numpy as np
 
 from ludotheque.engine import words
 from ludotheque.engine.box import Box, Check, Problem, Schema, read_toml, record_type
+from ludotheque.engine.errors import BadBox
+from ludotheque.engine.former import former_boxes
 from ludotheque.engine.names import Tellings
 from ludotheque.engine.setup import Options, Values
 
 if TYPE_CHECKING:
+    from ludotheque.engine.plan import Plan
     from ludotheque.engine.play import Play
 
 ENTRY_POINTS = ("start", "turn", "moves", "play", "result", "hide", "deal", "estimate", "club", "check")
@@ -80,11 +84,14 @@ class Game:
     move_text: Callable[[int], str]
     read_move: Callable[[str], int]
     seating: Callable[[Values], Seating]
-    # From what a seat sees: its view as plain data; the words key of a move and its arguments; what programs need of a move
+    # From what a seat sees: its view as plain data; the words key of a move and its arguments; what programs need of a move;
+    # moves that often go together
     view: Callable[[Play, int], dict[str, Any]]
     label: Callable[[Play, int], tuple[str, dict[str, Any]]]
     describe: Callable[[Play, int], dict[str, Any]] = lambda seen, move: {}
     say: Callable[[Box, words.Words, str, dict[str, Any]], dict[str, Any]] = lambda box, w, key, args: args
+    plans: Callable[[Play], Sequence[Plan]] = lambda seen: ()
+    box_view: Callable[[Box], Mapping[str, Sequence[Any]]] = lambda box: {}  # its components as the page draws them
     complete: Callable[[Values, Callable[[int], int]], Values] = lambda values, draw: values
     box_check: Check | None = None
     measures: Sequence[str] = ()
@@ -116,8 +123,27 @@ class Game:
     def standard_box(self) -> Box:
         return self.box(read_toml(self.folder / "box.toml"), source="box.toml")
 
+    @cached_property
+    def former_boxes(self) -> dict[str, Box]:
+        return former_boxes(self)
+
+    def standard_of(self, wanted: str | None) -> Box | None:
+        """The standard box of that hash, today's or a former one; today's if none is named."""
+        today = self.standard_box
+        return today if wanted in (None, today.hash) else self.former_boxes.get(str(wanted))
+
     def box(self, data: dict[str, Any], source: str = "box") -> Box:
         return Box(data, self.box_schema, self.box_check, source)
+
+    def box_given(self, given: Any) -> Box:
+        """The box that somebody means: one made already, its whole data as a dict, or the standard one."""
+        if given is None:
+            return self.standard_box
+        if isinstance(given, Mapping):
+            return self.box(copy.deepcopy(dict(given)))
+        if isinstance(given, Box) and given.array.dtype == self.box_type:
+            return given
+        raise BadBox("box-not-a-box", game=self.name, given=type(given).__name__, problems=[])
 
     def words(self, lang: str) -> words.Words:
         return words.of_folder(self.folder, words.check_language(lang))

@@ -45,11 +45,15 @@ def twin_of(f: Callable[..., Any]) -> Callable[[F], F]:
 
 
 @rule()
-def tell(s: Any, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+def tell(
+    s: Any, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0, h: int = 0
+) -> None:
     """Say what happens. On plain records it is kept for the story; compiled rules are mute."""
-    s.told.append((what, a, b, c, d, e))
+    s.told.append((what, a, b, c, d, e, f, g, h))
 
 
 @twin_of(tell)
-def _mute(s: Any, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+def _mute(
+    s: Any, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0, h: int = 0
+) -> None:
     pass

@@ -3,10 +3,11 @@
     ## Le service | The service
     ### TO-10
     fr: Une phrase en français.
-    en: A sentence in English.
+    en: A sentence in English {D: with a part that is ours}.
     mark: D R
 
-A paragraph may go on over several lines; `mark` is optional (D: our decision, R: a reconstructed component).
+A paragraph may go on over several lines. Marks are optional (D: our decision, R: a reconstructed component, E: we depart from
+the printed rule and say so): `mark` is for a whole clause, `{D: ...}` for a part of it, in both languages.
 """
 
 from __future__ import annotations
@@ -15,8 +16,20 @@ import re
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
+
+from ludotheque.engine.grammar import spaced
 
 CLAUSE = re.compile(r"[A-Z]{2}-\d{2,3}[a-z]?")
+MARKS = ("D", "R", "E")
+MARKED = re.compile(r"\{([A-Z]): ([^{}]+)\}")
+
+
+class Part(NamedTuple):
+    """A stretch of a clause's text, with its mark or none."""
+
+    text: str
+    mark: str
 
 
 @dataclass
@@ -29,7 +42,24 @@ class Clause:
     mark: tuple[str, ...] = ()
 
     def text(self, lang: str) -> str:
-        return self.fr if lang == "fr" else self.en
+        return "".join(part.text for part in self.parts(lang))
+
+    def parts(self, lang: str) -> list[Part]:
+        """The text in pieces: what is printed, and what is marked as ours."""
+        text, found, read = spaced(self.fr) if lang == "fr" else self.en, [], 0
+        for marked in MARKED.finditer(text):
+            found += [Part(text[read : marked.start()], ""), Part(marked[2], marked[1])]
+            read = marked.end()
+        return [part for part in (*found, Part(text[read:], "")) if part.text]
+
+    def problem(self) -> str:
+        """What is wrong with its marks, or nothing."""
+        for lang in ("fr", "en"):
+            text = self.fr if lang == "fr" else self.en
+            marks = [mark for mark, _ in MARKED.findall(text)]
+            if set("{}") & set(MARKED.sub("", text)) or not {*marks, *self.mark} <= set(MARKS):
+                return f"{self.id}: marks in {lang} can't be read"
+        return ""
 
 
 @dataclass
@@ -41,7 +71,7 @@ class Chapter:
     clauses: list[Clause] = field(default_factory=list)
 
     def title(self, lang: str) -> str:
-        return self.fr if lang == "fr" else self.en
+        return spaced(self.fr) if lang == "fr" else self.en
 
 
 @cache
@@ -52,7 +82,7 @@ def read(folder: Path) -> list[Chapter]:
 
 
 def parse(text: str) -> list[Chapter]:
-    """The chapters of a rulebook's text; ValueError names the line that is no rulebook's."""
+    """The chapters of a rulebook's text; ValueError names the line or clause that is no rulebook's."""
     chapters: list[Chapter] = []
     key = ""
     for number, raw in enumerate(text.splitlines(), 1):
@@ -68,6 +98,9 @@ def parse(text: str) -> list[Chapter]:
             key = ""
         elif line and not line.startswith("# ") and chapters and chapters[-1].clauses:
             key = _add(chapters[-1].clauses[-1], key, line)
+    problems = [clause.problem() for chapter in chapters for clause in chapter.clauses]
+    if any(problems):
+        raise ValueError(next(filter(None, problems)))
     return chapters
 
 

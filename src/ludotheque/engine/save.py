@@ -44,7 +44,7 @@ def document(
         "ludotheque": FORMAT,
         "game": game.name,
         "rules": rules,
-        "box": "standard" if box.hash == game.standard_box.hash else box.data,
+        "box": "standard" if game.standard_of(box.hash) else box.data,
         "box_hash": box.hash,
         "setup": setup,
         "names": names,
@@ -130,10 +130,9 @@ def _table(data: dict[str, Any], name: str) -> Table:
         raise BadSave("save-newer-rules", path=name, given=data["rules"], ours=game.facts.version)
     if len(lines) > most_lines(game) + 1:  # and one to resign
         raise BadSave("save-too-long", path=name, given=len(lines), most=most_lines(game))
-    box = game.standard_box
-    if isinstance(data.get("box"), dict):
-        box = game.box(data["box"], source=name)
-    if data.get("box_hash") not in (None, box.hash):
+    wanted = data.get("box_hash")
+    box = game.box(data["box"], source=name) if isinstance(data.get("box"), dict) else game.standard_of(wanted)
+    if box is None or wanted not in (None, box.hash):
         raise BadSave("save-other-box", path=name)
     values = game.options.parse(data["setup"])
     if not game.options.is_complete(values):

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.engine.errors import UnknownName
+from ludotheque.engine.plan import plan_text
 from ludotheque.engine.play import Play
 from ludotheque.engine.rule import OVER, SPECTATOR, Seat
 from ludotheque.engine.steps import Told
@@ -33,6 +34,7 @@ def view(table: Table, seat: Seat, lang: str) -> dict[str, Any]:
         can_undo=seat >= 0 and table.can_undo(seat),
         setup=dict(table.setup),
         moves=moves_view(table.seen(seat), table.codes(), lang) if seat >= 0 and seat == turn else [],
+        plans=plans_view(table, seat, lang) if seat >= 0 and seat == turn else [],
     )
     return seen
 
@@ -62,6 +64,14 @@ def moves_view(seen: Play, codes: Sequence[int], lang: str) -> list[dict[str, An
         data = game.describe(seen, code)
         found.append({"id": code, "text": game.move_text(code), "label": words(key, **args), "data": data})
     return found
+
+
+def plans_view(table: Table, seat: Seat, lang: str) -> list[dict[str, Any]]:
+    """The moves the game offers together, with their words."""
+    words, offered = table.game.words(lang), table.game.plans(table.seen(seat))
+    return [
+        {"text": plan_text(table, plan), "label": words(plan.key, **plan.args), "data": dict(plan.data)} for plan in offered
+    ]
 
 
 def story(table: Table, seat: Seat, lang: str, since: int, reveal: bool) -> list[dict[str, Any]]:

@@ -388,10 +388,10 @@ def new_table(
     given: Mapping[str, Any] | None = None,
     *,
     seed: str | int | None = None,
-    box: Box | None = None,
+    box: Box | Mapping[str, Any] | None = None,
     names: Sequence[str | None] = (),
 ) -> Table:
     """A table with these options; what is left to chance before the first position is drawn from its seed."""
     source = Nature(seed)
     values = completed(game, game.options.parse(given or {}), source)
-    return Table(game, values, box or game.standard_box, source, list(names))
+    return Table(game, values, game.box_given(box), source, list(names))

@@ -6,12 +6,14 @@ import locale
 import os
 from collections.abc import Sequence
 from functools import cache
+from math import floor, log10
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludotheque.engine.errors import BadBox, LudoError, UnknownName
+from ludotheque.engine.grammar import NO_BREAK, functions, spaced
 
 LANGUAGES = ("fr", "en")
 REMEMBERED = 20_000
@@ -22,7 +24,8 @@ HERE = Path(__file__).parent.parent / "words"
 @cache
 def _resource(file: Path) -> Any:
     """A file's sentences, read once for all games that build on them."""
-    return FluentResource(file.read_text(encoding="utf-8"))
+    text = file.read_text(encoding="utf-8")
+    return FluentResource(spaced(text) if file.name.endswith(".fr.ftl") else text)
 
 
 class Words:
@@ -31,7 +34,7 @@ class Words:
     def __init__(self, lang: str, files: tuple[Path, ...]) -> None:
         self.lang = lang
         self._known: dict[Any, str] = {}
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], functions(lang, lambda: self("automaton")), use_isolating=False)
         for file in files:
             if file.exists():
                 self.bundle.add_resource(_resource(file), allow_overrides=True)
@@ -55,6 +58,23 @@ class Words:
     def either(self, key: str, otherwise: str) -> str:
         """The sentence, if there is one."""
         return self(key) if self.has(key) else otherwise
+
+    def option(self, name: str, value: Any) -> str:
+        """A value of an option for people."""
+        shown = ("on" if value else "off") if isinstance(value, bool) else str(value)
+        return self.either(f"option-{name}-{shown}", self.either(f"option-{shown}", shown))
+
+    def number(self, value: float, places: int = 0) -> str:
+        """A number with so many decimals: 1,234.5 in English, 1 234,5 in French."""
+        shown = f"{value:,.{places}f}"
+        return shown if self.lang == "en" else shown.translate({ord(","): NO_BREAK, ord("."): ","})
+
+    def figures(self, value: float, count: int = 3) -> str:
+        """A number with so many figures that count: 0.0123, 12.3, 1,230."""
+        return self.number(value, max(0, count - 1 - floor(log10(abs(value)))) if value else 0)
+
+    def percent(self, share: float, places: int = 1) -> str:
+        return self.number(100 * share, places) + (f"{NO_BREAK}%" if self.lang == "fr" else " %")
 
     def _sentence(self, key: str, args: dict[str, Any]) -> str:
         message = self.bundle.get_message(key) if self.bundle.has_message(key) else None
