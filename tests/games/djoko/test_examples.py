@@ -21,7 +21,7 @@ def first_game():
 def test_game_one_player_a():
     table = first_game()
     assert told(table, "marks") == [{"seat": 0, "recovery": 4, "physical": 4, "technique": 6, "total": 14}]
-    assert told(table, "recovery") == [{"seat": 0, "recovery": 3}]
+    assert told(table, "recovery") == [{"seat": 0, "recovery": 3, "throws": 2, "highest": 7}]
 
 
 @clause("DJ-08", "DJ-11", "DJ-12", "DJ-20", "DJ-21", "DJ-24", "DJ-25")
@@ -35,7 +35,7 @@ def test_game_one_player_b():
     throw(table, "6").play("stop")
     table.play("claim 3")
     assert told(table, "marks")[-1] == {"seat": 1, "recovery": 4, "physical": 9, "technique": 3, "total": 16}
-    assert told(table, "recovery")[-1] == {"seat": 1, "recovery": 1}
+    assert told(table, "recovery")[-1] == {"seat": 1, "recovery": 1, "throws": 3, "highest": 11}
     assert games(table) == (0, 1)
     line = table.view(0)["sheet"][1]
     assert [marks["recovery"] for marks in line["marks"]] == [3, 1]

@@ -47,6 +47,31 @@ def test_what_the_dice_contain(dice, values):
     assert [v for v in BOX.values if marks.contains(BOX, lying(dice), v)] == values
 
 
+@clause("DJ-21", "DJ-23")
+@pytest.mark.parametrize(
+    ("dice", "values"),
+    [
+        ("1 3 4 6", []),
+        ("1 1 5 6", [1]),
+        ("1 5 5 6", [1]),
+        ("1 4 6 6", [1]),
+        ("2 2 5 5", [1, 2]),
+        ("2 2 2 5", [1, 3]),
+        ("1 6 6 6", [1, 3]),
+        ("3 4 5 6", [4]),
+        ("2 2 2 2", [1, 2, 3, 5]),
+    ],
+)
+def test_every_combination_has_its_own_value(dice, values):
+    """Printed, two pairs and three of a kind are worth the same; here no two of them are."""
+    data = {**DJOKO.standard_box.data, "pair": 1, "two_pairs": 2, "three": 3, "straight": 4, "four": 5}
+    for three in ([1, 2, 3], [3, 4, 5], [5, 1, 4]):
+        box, s = DJOKO.box({**data, "values": three}).plain, lying(dice)
+        assert [v for v in box.values if marks.contains(box, s, v)] == [v for v in three if v in values]
+        claimed = [v for row, v in enumerate(box.values) if (marks.claimable(box, s) >> row) & 1]
+        assert claimed == [v for v in three if v in values]
+
+
 @clause("DJ-21")
 def test_one_technique_at_most_in_a_game():
     table = server_turn(serving(), "1 2 2 2 2", 1, claim=6)
@@ -128,7 +153,7 @@ def test_recovery_by_throws_and_intensity(throws, highest, recovery):
 @clause("DJ-24")
 def test_the_die_set_aside_never_counts():
     table = server_turn(serving(), "1 2 4 6 6", 6)
-    assert told(table, "recovery")[-1] == {"seat": 0, "recovery": 4}, "6 and 4 are 10, after one throw"
+    assert told(table, "recovery")[-1] == {"seat": 0, "recovery": 4, "throws": 1, "highest": 10}, "6 and 4, not 6 and 6"
 
 
 @clause("DJ-25")

@@ -64,6 +64,7 @@ def test_equal_dice_are_thrown_again():
     table = ludotheque.table("djoko")
     table.nature("4 4")
     assert table.turn == NATURE
+    assert table.view(-1)["toss"] == [0, 0], "the first dice are taken up again"
     table.nature("4 4 3 1")
     assert table.turn == 0
 

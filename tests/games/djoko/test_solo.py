@@ -96,8 +96,8 @@ def test_the_tie_rule_holds_for_it_too():
     for seat, best in enumerate((10, 11)):
         for number in range(12):
             for column in range(3):
-                table.s.sheet[seat, number, column] = 0
-        table.s.sheet[seat, 3, 1] = best
+                table.s.sheet[0, seat, number, column] = 0
+        table.s.sheet[0, seat, 3, 1] = best
         table.s.recovery[seat] = 0
         table.s.boxes[0, 2] = 0
     table.nature("1 3 3 4 4")

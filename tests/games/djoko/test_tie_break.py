@@ -36,14 +36,29 @@ def test_technique_is_the_number_of_boxes_ticked():
     assert [marks["technique"] for marks in told(table, "tie-marks")] == [7, 0]
 
 
-def level(table, best=(0, 0)):
+@clause("DJ-31")
+def test_the_tie_break_begins_with_no_die_aside_and_a_first_throw():
+    table = serving()
+    for number in range(11):
+        play_game(table, number % 2)
+    server_turn(table, "4 4 5 6 6", 4)
+    throw(table, "1 1 2 3").play("keep 123")
+    throw(table, "1").play("stop")
+    table.play("claim 0")
+    for dropped in (0, 1):
+        view = table.view(-1)
+        assert (view["throws"], view["aside"], view["to_throw"], view["dice"]) == (1, 0, 5, []), f"after {dropped} throws"
+        table.nature("1 2 3 5 6" if dropped == 0 else "1 1 1 1 1")
+
+
+def level(table, best=(0, 0), line=7):
     """Both bring the same; each seat's best single game is set."""
     for seat in range(2):
         table.s.recovery[seat] = 2
         for game in range(12):
             for column in range(3):
-                table.s.sheet[seat, game, column] = 0
-        table.s.sheet[seat, 7, 1] = best[seat]
+                table.s.sheet[0, seat, game, column] = 0
+        table.s.sheet[0, seat, line, 1] = best[seat]
     return table
 
 
@@ -57,9 +72,11 @@ def test_the_higher_total_wins(seat):
 
 
 @clause("DJ-33")
-@pytest.mark.parametrize(("best", "winner"), [((18, 17), 0), ((11, 12), 1)])
-def test_equal_totals_go_to_the_better_single_game_not_to_a_server(best, winner):
-    table = level(six_all(), best)
+@pytest.mark.parametrize("line", [0, 7, 11])
+@pytest.mark.parametrize(("best", "winner"), [((18, 17), 0), ((11, 12), 1), ((5, 4), 0), ((4, 5), 1)])
+def test_equal_totals_go_to_the_better_single_game_not_to_a_server(best, winner, line):
+    """Any of the twelve games counts, the tie-break's own total (7 for both) doesn't."""
+    table = level(six_all(), best, line)
     table.nature("1 2 3 5 6 1 2 3 4 4")
     assert table.results()["winners"] == [winner]
     assert told(table, "best-game") == [{"seat": winner, "total": max(best)}]

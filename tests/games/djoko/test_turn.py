@@ -1,11 +1,18 @@
 """A turn: throws, the die set aside, the Joker, the claim (DJ-10 to DJ-14)."""
 
+from itertools import combinations, combinations_with_replacement
+
 import pytest
 
 from ludotheque import NATURE
+from ludotheque.engine import plain
 from ludotheque.engine.errors import IllegalMove
+from ludotheque.engine.registry import game
+from ludotheque.games.djoko.rules.turn import decisions
 from tests.games.djoko.helpers import finish, returner_turn, server_turn, serving, throw, told
 from tests.support import clause
+
+DJOKO = game("djoko")
 
 
 def texts(table):
@@ -32,6 +39,7 @@ def test_the_server_throws_five_dice_and_sets_one_aside_for_good():
 def test_the_returner_throws_four_dice_first_and_later():
     table = server_turn(serving(), "1 1 1 2 3", 3)
     assert table.view(1)["to_throw"] == 4
+    assert table.view(1)["aside"] == 0, "the server's die is not the returner's"
     throw(table, "1 2 3 5")
     assert not any(text.startswith("aside") for text in texts(table))
     table.play("keep -")
@@ -58,6 +66,19 @@ def test_stop_or_re_throw_any_of_the_four_dice():
     assert set(texts(table)) == {"stop", *kept}
     with pytest.raises(IllegalMove):
         table.play("keep 55")
+
+
+@clause("DJ-12")
+def test_every_different_choice_of_dice_is_offered_once():
+    """For each of the 126 throws of four dice: stop, or keep any set of fewer than four."""
+    s, out = plain.new(DJOKO.position), [0] * 40
+    for dice in combinations_with_replacement(range(1, 7), 4):
+        for i, face in enumerate(dice):
+            s.dice[i] = face
+        sets = {kept for n in range(4) for kept in combinations(dice, n)}
+        wanted = ["stop", *(f"keep {''.join(map(str, kept)) or '-'}" for kept in sets)]
+        count = decisions(DJOKO.standard_box.plain, s, out)
+        assert sorted(DJOKO.move_text(code) for code in out[:count]) == sorted(wanted)
 
 
 @clause("DJ-12")

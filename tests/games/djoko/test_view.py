@@ -152,18 +152,6 @@ def test_the_terminal_draws_every_position_within_its_width(lang, width):
         assert DJOKO.words(lang)("sheet-" + key) in text
 
 
-def test_the_french_story_reads_well():
-    table = server_turn(serving(), "2 2 2 5 6", 6, claim=6)
-    told = [line["text"] for line in table.story(0, "fr")]
-    assert told[-4:] == [
-        "Vous vous arrêtez sur 2 2 2 5.",
-        "Vous validez un brelan : 6 points.",
-        "Votre total : 4 + 4 + 6 = 14.",
-        "Votre récupération pour le jeu suivant : 4.",
-    ]
-    assert table.story(1, "fr")[-3]["text"] == "Joueur 1 valide un brelan : 6 points."
-
-
 def test_nothing_is_hidden():
     table = serving()
     before = bytes(table.s.raw)

@@ -25,4 +25,5 @@ GAME = Game(
     say=view.say,
     measures=options.MEASURES,
     modes=options.MODES,
+    in_tournaments=options.IN_TOURNAMENTS,
 )

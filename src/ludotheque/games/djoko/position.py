@@ -10,6 +10,8 @@ from ludotheque.engine.record import Grid, Record, Row, int8
 AUTOMATON_SEAT = 1
 MOST_DICE = 5
 MOST_FACES = 9
+MOST_SETS = 3
+LINES = 13  # of a score sheet: twelve games and the tie-break
 BASE = MOST_FACES + 1  # in which the faces kept are written as one number
 KEPT_SETS = 15  # sets of four dice that leave at least one to throw
 
@@ -37,7 +39,7 @@ class Column(Names):
 
 
 class Position(Record):
-    sheet: Grid = int8(2, 12, 3)  # what each seat wrote in each game of the set, by column
+    sheet: Grid = int8(MOST_SETS, 2, LINES, 3)  # what each seat wrote, by set, game and column
     dice: Row = int8(MOST_DICE)  # on the table, in rising order; 0: none
     recovery: Row = int8(2)  # brought into this game
     next_recovery: Row = int8(2)
@@ -48,7 +50,10 @@ class Position(Record):
     joker: Row = int8(2)  # 1: still to use in this set
     games: Row = int8(2)
     sets: Row = int8(2)
-    past: Grid = int8(3, 2)  # games of the finished sets
+    past: Grid = int8(MOST_SETS, 2)  # games of the finished sets
+    past_boxes: Grid = int8(MOST_SETS - 1, 2, 3)  # on the sheets that are full: technique boxes ticked ...
+    past_joker: Grid = int8(MOST_SETS - 1, 2)  # ... whether the Joker was left ...
+    past_a: Row = int8(MOST_SETS - 1)  # ... and who was A
     toss: Row = int8(2)
     phase: int = int8()
     to_play: int = int8()  # whose dice these are
@@ -62,4 +67,4 @@ class Position(Record):
     sets_to_win: int = int8()
     solo: int = int8()
     winner: int = int8()  # -1 while it runs
-    spare: int = int8()  # room to a multiple of 8
+    spare: Row = int8(5)  # room to a multiple of 8

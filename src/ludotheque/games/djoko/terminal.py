@@ -16,6 +16,7 @@ View = dict[str, Any]
 LETTERS = ("A", "B")
 COLOURS = ("yellow", "green")
 GAMES_SHOWN = 4  # while the game runs; the whole sheet at the end
+GAMES_A_ROW = 7  # of an earlier set's sheet: it has to leave room for the running one
 SIDE_BY_SIDE = 118  # columns
 TICKED, FREE = "☒", "☐"
 PIPS = {
@@ -37,6 +38,8 @@ class Sheet:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         view, words = self.view, self.words
+        for past in view["past_sheets"]:
+            yield past_sheet(view, past, words)
         yield headline(view, words)
         if options.max_width >= SIDE_BY_SIDE:
             yield beside(sheet(view, words), Group(grid(view, words), Text(), dice(view, words)))
@@ -57,7 +60,7 @@ def beside(*parts: RenderableType) -> Table:
 
 
 def order(view: View) -> tuple[int, int]:
-    """The seats as they stand on the sheet: A, then B."""
+    """The seats as they stand on a sheet: A, then B."""
     a = view["player_a"]
     return (a, 1 - a)
 
@@ -95,10 +98,15 @@ def sheet(view: View, words: Words) -> Table:
 
 
 def shown_lines(view: View) -> list[dict[str, Any]]:
-    """The lines worth showing: all that were played at the end, the last few while the game runs."""
-    last = max(view["game_number"], 1)
-    first = 1 if view["over"] else max(1, last - GAMES_SHOWN + 1)
-    return [line for line in view["sheet"] if first <= line["game"] <= last]
+    """All games played, at the end; while the game runs, the last few lines in which anything stands."""
+    if view["over"]:
+        return list(view["sheet"][: view["game_number"]])
+    return [line for line in view["sheet"] if any(marks["recovery"] is not None for marks in line["marks"])][-GAMES_SHOWN:]
+
+
+def number_of(view: View, line: dict[str, Any], words: Words) -> str:
+    """A game's number, or what stands for the tie-break."""
+    return words("sheet-tie-break") if line["game"] > len(view["seats"][0]["totals"]) else str(line["game"])
 
 
 def add_game(table: Table, view: View, words: Words, line: dict[str, Any]) -> None:
@@ -107,11 +115,10 @@ def add_game(table: Table, view: View, words: Words, line: dict[str, Any]) -> No
     serving = line["server"]
     for n, seat in enumerate(order(view)):
         marks = line["marks"][seat]
-        number = words("sheet-tie-break") if line["game"] > len(view["seats"][0]["totals"]) else str(line["game"])
         letter = LETTERS[order(view).index(serving)] if serving >= 0 else "AB"
         score = "" if line["score"] is None else str(line["score"][seat])
         table.add_row(
-            number if n == 0 else "",
+            number_of(view, line, words) if n == 0 else "",
             letter if n == 0 and view["game_number"] else "",
             LETTERS[n],
             *["" if marks[key] is None else str(marks[key]) for key in ("recovery", "physical", "technique", "total")],
@@ -119,6 +126,38 @@ def add_game(table: Table, view: View, words: Words, line: dict[str, Any]) -> No
             style=COLOURS[n] + (" bold" if running else ""),
             end_section=n == 1,
         )
+
+
+# The sheets of earlier sets
+
+
+def past_sheet(view: View, past: View, words: Words) -> RenderableType:
+    """A full sheet in a few lines: every game's total and what it is made of, the boxes ticked, the Joker."""
+    played = past["lines"][: sum(past["games"])]
+    a, b = order(past)
+    score = f"A {view['names'][a]} {past['games'][a]} – {past['games'][b]} {view['names'][b]} B"
+    parts: list[RenderableType] = [Text(f"{words('sheet-title', set=past['set'])} · {score}", style="bold dim")]
+    parts += [past_games(view, past, played[at : at + GAMES_A_ROW], words) for at in range(0, len(played), GAMES_A_ROW)]
+    for n, seat in enumerate(order(past)):
+        if decides(view, seat):
+            mine = past["seats"][seat]
+            grid = " ".join(f"{row['value']} {boxes(row)}" for row in mine["rows"])
+            joker = f"{words('sheet-joker')} {FREE if mine['joker'] else TICKED}"
+            parts.append(Text(f"{LETTERS[n]} {grid} {joker}", style=f"dim {COLOURS[n]}"))
+    return Group(*parts)
+
+
+def past_games(view: View, past: View, lines: list[dict[str, Any]], words: Words) -> Table:
+    """Some games of a full sheet, side by side."""
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("")
+    for line in lines:
+        table.add_column(number_of(view, line, words), style="dim", header_style="dim", no_wrap=True)
+    for n, seat in enumerate(order(past)):
+        every = [line["marks"][seat] for line in lines]
+        cells = [f"{m['total']} {m['recovery']}+{m['physical']}+{m['technique']}" for m in every]
+        table.add_row(LETTERS[n], *cells, style=COLOURS[n])
+    return table
 
 
 # The dice

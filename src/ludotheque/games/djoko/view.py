@@ -45,6 +45,7 @@ def view(seen: Play, seat: Seat) -> dict[str, Any]:
         "toss": list(s.toss),
         "seats": [seat_view(box, s, i, lines) for i in range(2)],
         "sheet": lines,
+        "past_sheets": past_sheets(b, s),
         "past": [[s.past[n, 0], s.past[n, 1]] for n in range(s.set_number if s.winner >= 0 else s.set_number - 1)],
         "score": [[s.sets[i], s.games[i]] for i in range(2)],
         "winner": int(s.winner),
@@ -67,50 +68,78 @@ def seat_view(box: Box, s: Any, seat: int, lines: list[dict[str, Any]]) -> dict[
         "joker": bool(s.joker[seat]),
         "games": int(s.games[seat]),
         "sets": int(s.sets[seat]),
-        "marked": marked(s, seat),
+        "marked": marked(b, s, seat),
     }
 
 
-def marked(s: Any, seat: int) -> bool:
+# The score sheets
+
+
+def marked(b: Any, s: Any, seat: int) -> bool:
     """Whether the seat's marks of the running game are written already (the server's, while the returner plays)."""
-    return bool(s.game > 0 and s.to_play != seat and seat == (s.player_a if s.game % 2 == 1 else 1 - s.player_a))
+    if s.winner >= 0:
+        return True
+    first = s.player_a if s.game > b.last_game else server(b, s)
+    return bool(s.game > 0 and s.to_play != seat and seat == first)
 
 
 def sheet(b: Any, s: Any) -> list[dict[str, Any]]:
-    """The score sheet, line by line: twelve games and the tie-break; what isn't written yet is None."""
+    """The running set's sheet, or the last one's when the match is over."""
+    done = (marked(b, s, 0), marked(b, s, 1))
+    return lines_of(b, s, int(s.set_number), int(s.player_a) if s.game else -1, max(s.game, 1), done)
+
+
+def past_sheets(b: Any, s: Any) -> list[dict[str, Any]]:
+    """The sheets of the sets before this one, whole."""
+    return [past_sheet(b, s, number) for number in range(1, s.set_number)]
+
+
+def past_sheet(b: Any, s: Any, number: int) -> dict[str, Any]:
+    n = number - 1
+    games = [int(s.past[n, seat]) for seat in range(2)]
+    rows = [[{"value": b.values[r], "ticked": s.past_boxes[n, i, r], "boxes": b.boxes[r]} for r in range(3)] for i in range(2)]
+    return {
+        "set": number,
+        "player_a": int(s.past_a[n]),
+        "games": games,
+        "lines": lines_of(b, s, number, int(s.past_a[n]), sum(games), (True, True)),
+        "seats": [{"rows": rows[seat], "joker": bool(s.past_joker[n, seat])} for seat in range(2)],
+    }
+
+
+def lines_of(b: Any, s: Any, number: int, a: int, at: int, done: tuple[bool, bool]) -> list[dict[str, Any]]:
+    """A set's sheet, line by line: twelve games and the tie-break; what isn't written yet is None.
+
+    `a` is player A (-1: not known yet), `at` the last game begun, `done` whose marks are written there.
+    """
     lines, games = [], [0, 0]
     for game in range(1, b.last_game + 2):
-        serving = (s.player_a if game % 2 == 1 else 1 - s.player_a) if s.game and game <= b.last_game else -1
-        marks = [line_of(b, s, game, seat, serving) for seat in range(2)]
-        over = 0 < game < s.game or (s.winner >= 0 and game == s.game)
-        if over and game <= b.last_game:
-            won = marks[serving]["total"] >= marks[1 - serving]["total"]  # equal totals: the server's
-            games[serving if won else 1 - serving] += 1
-        elif over:
-            games = [int(g) for g in s.games]
-        lines.append({"game": game, "server": int(serving), "marks": marks, "score": list(games) if over else None})
+        serving = (a if game % 2 == 1 else 1 - a) if a >= 0 and game <= b.last_game else -1
+        marks = [marks_of(s, number, game, seat, at, done[seat]) for seat in range(2)]
+        over = game < at or (game == at and all(done))
+        if over:
+            games[won_by(s, number, marks, serving)] += 1
+        lines.append({"game": game, "server": serving, "marks": marks, "score": list(games) if over else None})
     return lines
 
 
-def line_of(b: Any, s: Any, game: int, seat: int, serving: int) -> dict[str, Any]:
-    """What a seat has written in a game's line."""
-    if s.game == 0 or game > s.game:
-        return NOT_WRITTEN
-    line: dict[str, Any] = dict(NOT_WRITTEN)
-    first = serving if game <= b.last_game else s.player_a
-    written = game < s.game or s.winner >= 0 or (seat == first and s.to_play != seat)
-    if game > b.last_game:
-        line["recovery"] = int(s.recovery[seat])
-        if written:
-            total = int(s.total[seat])
-            line.update(physical=int(s.physical[seat]), technique=int(s.technique[seat]), total=total)
-            line["recovery"] = total - int(s.physical[seat]) - int(s.technique[seat])
-    elif written:
-        marks = [int(s.sheet[seat, game - 1, column]) for column in (Column.RECOVERY, Column.PHYSICAL, Column.TECHNIQUE)]
-        line.update(recovery=marks[0], physical=marks[1], technique=marks[2], total=sum(marks))
-    else:
-        line["recovery"] = int(s.recovery[seat])
-    return line
+def won_by(s: Any, number: int, marks: list[dict[str, Any]], serving: int) -> int:
+    """Who won a finished game; equal totals are the server's, and a tie-break is won with its set."""
+    if serving >= 0:
+        return serving if marks[serving]["total"] >= marks[1 - serving]["total"] else 1 - serving
+    return 0 if s.past[number - 1, 0] > s.past[number - 1, 1] else 1
+
+
+def marks_of(s: Any, number: int, game: int, seat: int, at: int, done: bool) -> dict[str, Any]:
+    """What a seat has written in a game's line; its recovery stands there as soon as its game before is played."""
+    written = [int(s.sheet[number - 1, seat, game - 1, column]) for column in Column]
+    if game < at or (game == at and done):
+        return dict(zip(NOT_WRITTEN, [*written, sum(written)], strict=True))
+    brought = game == at or (game == at + 1 and done)
+    return {**NOT_WRITTEN, "recovery": written[Column.RECOVERY] if brought else None}
+
+
+# What the dice are worth
 
 
 def standing_dice(b: Any, s: Any) -> dict[str, Any] | None:
@@ -249,7 +278,12 @@ def describe(seen: Play, move: int) -> dict[str, Any]:
 
 
 def say(box: Box, words: Words, key: str, args: dict[str, Any]) -> dict[str, Any]:
-    """Dice are told as one number and shown apart; a claim says its combination."""
+    """Dice are told as one number and shown apart; a claim says its combination, a game who is ahead now."""
+    if key == "game":
+        ahead = args["won"] - args["lost"]
+        args = {**args, "standing": "level" if ahead == 0 else "ahead" if ahead > 0 else "behind"}
+    if key == "automaton":
+        args = {**args, "aces": str(args["dice"]).count("1")}
     if key == "claim":
         dice = [int(d) for d in str(args["dice"])]
         args = {**args, "name": words("combination-" + combination(box.plain, dice, args["value"]))}

@@ -8,7 +8,7 @@ automaton = Le Jeu
 option-solo = Adversaire
 option-solo-help = Une autre personne (ou un joueur de la maison), ou bien « Le Jeu », l'automate de la règle : un seul lancer, aucun choix.
 option-solo-off = Deux joueurs
-option-solo-on = En solo contre Le Jeu
+option-solo-on = En solo contre le Jeu
 option-sets = Manches gagnantes
 option-sets-help = Une manche gagnante dure dix à quinze minutes ; deux manches gagnantes, c'est un vrai match.
 option-sets-1 = Une manche gagnante
@@ -26,43 +26,41 @@ sheet-score = Score
 sheet-recovery-short = Récup.
 sheet-physical-short = Phys.
 sheet-technique-short = Tech.
+sheet-recovery-letter = R
+sheet-physical-letter = P
+sheet-technique-letter = T
+sheet-total-letter = Σ
 sheet-tie-break = D
 sheet-tie-break-long = Jeu décisif
 sheet-boxes = Coups techniques
-sheet-row = { $value } points
 sheet-row-3 = Paire
 sheet-row-6 = Double paire, brelan
 sheet-row-9 = Suite, carré
-sheet-box-ticked = case cochée
-sheet-box-free = case libre
-sheet-boxes-left = { $ticked } cochées sur { $boxes }
+sheet-boxes-left = { $ticked ->
+    [0] aucune case cochée sur { $boxes }
+    [1] une case cochée sur { $boxes }
+   *[other] { $ticked } cases cochées sur { $boxes }
+}
 sheet-joker = Joker
 sheet-joker-left = à jouer
 sheet-joker-used = joué
-sheet-joker-none = aucun
+sheet-joker-unused = non joué
 sheet-player-a = A, jaune
 sheet-player-b = B, vert
 sheet-a = A
 sheet-b = B
-sheet-sets = Manches
-sheet-past = Manches jouées
 sheet-past-n = Manches jouées : { $sets }
-sheet-now = En l'état
 sheet-if-stop = Si vous vous arrêtez là : récupération { $brought } + physique { $physical } + technique { $technique } = { $total } ; récupération au jeu suivant : { $recovery }.
-sheet-to-beat = Total à battre
-sheet-to-beat-n = Total à battre : { $total }
 sheet-throws = Lancer { $throws } sur { $most }
 sheet-throws-joker = Lancer { $throws } : coup du Joker
 sheet-aside = Dé écarté
 sheet-aside-n = Dé écarté : { $face }
 sheet-dice = Dés
-sheet-dice-shown = Dés : { $dice }
 sheet-die = Dé { $face }
 sheet-toss = Tirage au sort
 odds-won = { $percent } %
 odds-legend = % : les chances de gagner ce jeu sur ce seul lancer.
 sheet-odds = { $percent } % de gagner ce jeu tout de suite
-sheet-odds-title = Chances de gagner ce jeu sur ce lancer
 sheet-picture = Une feuille de score de Djoko et cinq dés
 
 combination-none = rien
@@ -134,12 +132,12 @@ prompt-dice = { $you ->
 prompt-toss = Un dé chacun : le plus fort choisit de servir ou de recevoir.
 prompt-over = { $you ->
     [yes] Jeu, set et match : vous avez gagné !
-   *[no] Jeu, set et match : { $seat } a gagné.
+   *[no] Jeu, set et match pour { LE($seat) }.
 }
 
 told-toss = { $you ->
     [yes] Tirage au sort : vous faites { $face }.
-   *[no] Tirage au sort : { $seat } fait { $face }.
+   *[no] Tirage au sort : { LE($seat) } fait { $face }.
 }
 told-toss-tied = Égalité : on relance.
 told-toss-won = { $you ->
@@ -150,70 +148,129 @@ told-serves = { $you ->
     [yes] Vous servez le premier jeu : vous êtes le joueur A.
    *[no] { $seat } sert le premier jeu : c'est le joueur A.
 }
+told-start = Récupération au premier jeu : { $recovery } pour les deux joueurs.
 told-throw = { $you ->
     [yes] Lancer { $throw } : vous avez { $dice }.
-   *[no] Lancer { $throw } : { $seat } a { $dice }.
+   *[no] Lancer { $throw } : { LE($seat) } a { $dice }.
 }
 told-aside = { $you ->
     [yes] Vous écartez le { $face }.
    *[no] { $seat } écarte le { $face }.
 }
+told-kept = { $you ->
+    [yes] { $again ->
+        [1] Vous gardez { $dice } et relancez un dé.
+        [4] Vous relancez vos quatre dés.
+       *[other] Vous gardez { $dice } et relancez { $again } dés.
+    }
+   *[no] { $again ->
+        [1] { $seat } garde { $dice } et relance un dé.
+        [4] { $seat } relance ses quatre dés.
+       *[other] { $seat } garde { $dice } et relance { $again } dés.
+    }
+}
 told-joker = { $you ->
-    [yes] Coup du Joker ! Vous tentez un quatrième lancer.
-   *[no] Coup du Joker ! { $seat } tente un quatrième lancer.
+    [yes] Coup du Joker ! Vous tentez un lancer de plus.
+   *[no] Coup du Joker ! { $seat } tente un lancer de plus.
 }
 told-stop = { $you ->
     [yes] Vous vous arrêtez sur { $dice }.
    *[no] { $seat } s'arrête sur { $dice }.
 }
 told-claim = { $you ->
-    [yes] Vous validez { $name } : { $value } points.
-   *[no] { $seat } valide { $name } : { $value } points.
+    [yes] Vous validez { $name } : { $value } { $value ->
+        [one] point
+       *[other] points
+    }.
+   *[no] { $seat } valide { $name } : { $value } { $value ->
+        [one] point
+       *[other] points
+    }.
+}
+told-declined = { $you ->
+    [yes] Vous gardez vos cases : aucun coup technique validé.
+   *[no] { $seat } garde ses cases : aucun coup technique validé.
 }
 told-marks = { $you ->
-    [yes] Votre total : { $recovery } + { $physical } + { $technique } = { $total }.
-   *[no] Total, { $seat } : { $recovery } + { $physical } + { $technique } = { $total }.
+    [yes] Votre total : récupération { $recovery } + physique { $physical } + technique { $technique } = { $total }.
+   *[no] Total { DE($seat) } : récupération { $recovery } + physique { $physical } + technique { $technique } = { $total }.
 }
 told-recovery = { $you ->
-    [yes] Votre récupération pour le jeu suivant : { $recovery }.
-   *[no] Récupération pour le jeu suivant, { $seat } : { $recovery }.
+    [yes] Votre récupération au jeu suivant : { $recovery } ({ $throws ->
+        [1] un seul lancer
+       *[other] { $throws } lancers
+    }, vos deux plus gros dés font { $highest }).
+   *[no] Récupération { DE($seat) } au jeu suivant : { $recovery } ({ $throws ->
+        [1] un seul lancer
+       *[other] { $throws } lancers
+    }, ses deux plus gros dés font { $highest }).
 }
-told-automaton = { $seat } lance { $dice } : physique { $physical }, technique { $technique }.
-told-automaton-marks = Total, { $seat } : { $recovery } + { $physical } + { $technique } = { $total }.
-told-automaton-recovery = Récupération pour le jeu suivant, { $seat } : { $recovery }.
+told-automaton = { $seat } lance { $dice } : physique { $physical } (ses deux plus gros dés), technique { $technique } ({ $aces ->
+    [0] aucun as
+    [1] un as
+   *[other] { $aces } as
+}).
+told-automaton-marks = Total { DE($seat) } : récupération { $recovery } + physique { $physical } + technique { $technique } = { $total }.
+told-automaton-recovery = Récupération { DE($seat) } au jeu suivant : { $recovery } (sa note physique est de { $physical }).
 told-equal = { $you ->
-    [yes] Totaux égaux : le jeu va au serveur, c'est vous.
-   *[no] Totaux égaux : le jeu va au serveur, { $seat }.
+    [yes] Totaux égaux : le jeu revient au serveur, c'est vous.
+   *[no] Totaux égaux : le jeu revient au serveur, { LE($seat) }.
 }
 told-game = { $you ->
-    [yes] Jeu pour vous, { $won } à { $lost }.
-   *[no] Jeu { $seat }, { $won } à { $lost }.
+    [yes] { $standing ->
+        [level] Jeu pour vous, { $won } partout.
+        [behind] Jeu pour vous, mais vous restez derrière, { $lost } à { $won }.
+       *[ahead] Jeu pour vous, { $won } à { $lost }.
+    }
+   *[no] { $standing ->
+        [level] Jeu pour { LE($seat) }, { $won } partout.
+        [behind] Jeu pour { LE($seat) }, qui reste derrière, { $lost } à { $won }.
+       *[ahead] Jeu pour { LE($seat) }, { $won } à { $lost }.
+    }
+}
+told-new-game = { $you ->
+    [yes] Jeu { $game } : vous servez.
+   *[no] Jeu { $game } : { LE($seat) } sert.
 }
 told-set = { $you ->
     [yes] Vous remportez la manche { $won } à { $lost }.
    *[no] { $seat } remporte la manche { $won } à { $lost }.
 }
 told-match = { $you ->
-    [yes] Jeu, set et match : vous gagnez { $won } { $won ->
-        [one] manche
-       *[other] manches
-    } à { $lost } !
-   *[no] Jeu, set et match : { $seat } gagne { $won } { $won ->
-        [one] manche
-       *[other] manches
-    } à { $lost }.
+    [yes] { $won ->
+        [1] Jeu, set et match pour vous !
+       *[other] Jeu, set et match pour vous, { $won } manches à { $lost } !
+    }
+   *[no] { $won ->
+        [1] Jeu, set et match pour { LE($seat) }.
+       *[other] Jeu, set et match pour { LE($seat) }, { $won } manches à { $lost }.
+    }
 }
-told-tie-break = Six jeux partout : place au jeu décisif, un lancer sec de cinq dés chacun.
+told-tie-break = Place au jeu décisif : un lancer sec de cinq dés chacun.
+told-dropped = { $you ->
+    [yes] Vous écartez votre plus petit dé, le { $face } : physique { $physical } (les deux plus petits des autres), technique { $technique } (vos cases cochées).
+   *[no] { $seat } écarte son plus petit dé, le { $face } : physique { $physical } (les deux plus petits des autres), technique { $technique } (ses cases cochées).
+}
 told-tie-marks = { $you ->
-    [yes] Jeu décisif, votre total : { $recovery } + { $physical } + { $technique } = { $total }.
-   *[no] Jeu décisif, total, { $seat } : { $recovery } + { $physical } + { $technique } = { $total }.
+    [yes] Votre total au jeu décisif : récupération { $recovery } + physique { $physical } + technique { $technique } = { $total }.
+   *[no] Total { DE($seat) } au jeu décisif : récupération { $recovery } + physique { $physical } + technique { $technique } = { $total }.
 }
 told-best-game = { $you ->
-    [yes] Égalité au jeu décisif : vous avez le meilleur jeu de la manche ({ $total }), cela fait la différence.
-   *[no] Égalité au jeu décisif : { $seat } a le meilleur jeu de la manche ({ $total }), cela fait la différence.
+    [yes] Égalité au jeu décisif : vous l'emportez grâce au meilleur jeu de la manche ({ $total } points).
+   *[no] Égalité au jeu décisif : { LE($seat) } l'emporte grâce au meilleur jeu de la manche ({ $total } points).
 }
 told-tie-again = Toujours à égalité : on rejoue le jeu décisif.
 told-new-set = { $you ->
-    [yes] Manche { $set } : vous servez le premier jeu, neuf cases et un Joker tout neufs.
-   *[no] Manche { $set } : { $seat } sert le premier jeu, neuf cases et un Joker tout neufs.
+    [yes] Manche { $set } : vous servez le premier jeu, vous êtes le joueur A.
+   *[no] Manche { $set } : { LE($seat) } sert le premier jeu, c'est le joueur A.
 }
+told-new-sheet = { $solo ->
+    [0] Chacun repart avec { $boxes } cases vides et un Joker.
+   *[other] { $you ->
+        [yes] Vous repartez avec { $boxes } cases vides et un Joker.
+       *[no] { $seat } repart avec { $boxes } cases vides et un Joker.
+    }
+}
+told-tired = Après un jeu décisif, personne n'a récupéré : récupération 0 pour les deux joueurs.
+
+box-dj-values = les lignes de la grille doivent avoir des valeurs différentes.

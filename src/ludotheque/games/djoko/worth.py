@@ -33,7 +33,9 @@ Dice = tuple[int, ...]
 
 
 def work_out(data: dict[str, Any], box: Any) -> list[Problem]:
-    """Fill a box's tables of worth."""
+    """Fill a box's tables of worth; rows of the same value couldn't be told apart in a claim (DJ-14)."""
+    if len(set(box.values)) < len(box.values):
+        return [Problem("values", "box-dj-values", {})]
     box.recovery_worth, box.joker_price = RECOVERY_WORTH, JOKER_PRICE
     np.asarray(box.price)[:] = PRICES
     faces = range(1, box.faces + 1)

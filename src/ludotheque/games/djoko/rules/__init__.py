@@ -8,8 +8,9 @@ from ludotheque.engine.rule import NATURE, OVER, Seat, rule
 from ..components import Box
 from ..judgement import club, estimate
 from ..moves import Move
-from ..position import AUTOMATON_SEAT, Phase, Position
+from ..position import AUTOMATON_SEAT, Column, Phase, Position
 from .match import serve_first, tie_break_die, toss
+from .sheet import write_recovery
 from .turn import asides, automaton_die, claim, claims, decide, decisions, die_falls, set_aside
 
 __all__ = ["check", "club", "deal", "estimate", "hide", "measure", "moves", "play", "result", "start", "turn"]
@@ -24,6 +25,7 @@ def start(box: Box, setup: Setup, s: Position) -> None:
     s.set_number = 1
     for seat in range(2):
         s.recovery[seat] = box.start_recovery
+        write_recovery(box, s, seat, 1, box.start_recovery)
         s.joker[seat] = 1
     if s.solo:
         s.joker[AUTOMATON_SEAT] = 0
@@ -107,14 +109,37 @@ def check(box: Box, s: Position) -> int:
         for row in range(3):
             if s.boxes[seat, row] > box.boxes[row]:
                 return 4
-        if s.recovery[seat] < 0 or s.recovery[seat] > box.start_recovery:
+        if s.recovery[seat] < 0 or s.recovery[seat] > most_recovery(box, s):
             return 5
-        if s.sets[seat] > s.sets_to_win or s.games[seat] > box.games_to_win + 1:
+        if s.sets[seat] > s.sets_to_win or s.games[seat] > box.last_game // 2 + 1:
             return 6
     if s.phase == Phase.DECIDE and s.on_table != box.dice:
         return 7
     if (s.winner >= 0) != (s.phase == Phase.OVER):
         return 8
+    return check_sheet(box, s)
+
+
+@rule()
+def most_recovery(box: Box, s: Position) -> int:
+    """The freshest anybody can be with this box."""
+    throws = 0
+    for part in range(box.throws + 1):
+        throws = max(throws, box.throws_part[part])
+    most = throws + max(box.intensity_part[0], max(box.intensity_part[1], box.intensity_part[2]))
+    for row in range(5):
+        most = max(most, box.automaton.recovery[row] if s.solo else 0)
+    return max(most, box.start_recovery)
+
+
+@rule()
+def check_sheet(box: Box, s: Position) -> int:
+    """What is brought into the running game stands in its line."""
+    line = max(s.game, 1) - 1
+    for seat in range(2):
+        written = s.sheet[s.set_number - 1, seat, line, Column.RECOVERY]
+        if s.winner < 0 and written != s.recovery[seat]:
+            return 9
     return 0
 
 

@@ -6,9 +6,10 @@ from ludotheque.engine.rule import Seat, rule, tell
 
 from ..components import Box
 from ..marks import shown_dice, ticked
-from ..position import AUTOMATON_SEAT, Column, Phase, Position
+from ..position import AUTOMATON_SEAT, Phase, Position
 from ..solo import automaton_physical, automaton_technique
 from ..told import Told
+from .sheet import best_game, write_marks, write_recovery
 from .throws import add_die, clear_dice, server, start_turn
 
 # The match
@@ -39,6 +40,7 @@ def serve_first(box: Box, s: Position, seat: Seat) -> None:
     s.player_a = seat
     s.game = 1
     tell(s, Told.SERVES, seat)
+    tell(s, Told.START, box.start_recovery)
     start_turn(box, s, server(box, s))
 
 
@@ -56,6 +58,7 @@ def win_game(box: Box, s: Position, seat: Seat) -> None:
         start_tie_break(box, s)
     else:
         s.game += 1
+        tell(s, Told.NEW_GAME, server(box, s), s.game)
         start_turn(box, s, server(box, s))
 
 
@@ -84,15 +87,17 @@ def tie_break_die(box: Box, s: Position, face: int) -> None:
     if s.to_throw > 0:
         return
     seat = s.to_play
-    tell(s, Told.THROW, seat, 1, shown_dice(box, s))
     if s.solo and seat == AUTOMATON_SEAT:
         s.physical[seat] = automaton_physical(box, s)
         s.technique[seat] = automaton_technique(box, s)
+        tell(s, Told.AUTOMATON, seat, shown_dice(box, s), s.physical[seat], s.technique[seat])
     else:
+        tell(s, Told.THROW, seat, 1, shown_dice(box, s))
         s.aside = s.dice[0]
         s.physical[seat] = s.dice[1] + s.dice[2]
         s.technique[seat] = ticked(box, s, seat)
-    s.total[seat] = s.recovery[seat] + s.physical[seat] + s.technique[seat]
+        tell(s, Told.DROPPED, seat, s.aside, s.physical[seat], s.technique[seat])
+    write_marks(box, s, seat)
     tell(s, Told.TIE_MARKS, seat, s.recovery[seat], s.physical[seat], s.technique[seat], s.total[seat])
     if seat == s.player_a:
         start_tie_throw(box, s, 1 - seat)
@@ -121,20 +126,8 @@ def end_tie_break(box: Box, s: Position) -> None:
     for seat in range(2):
         s.recovery[seat] = 0
     win_set(box, s, winner, a)
-
-
-@rule("DJ-33")
-def best_game(box: Box, s: Position, seat: Seat) -> int:
-    best = 0
-    for game in range(box.last_game):
-        best = max(best, written_total(box, s, seat, game))
-    return best
-
-
-@rule("DJ-25", "DJ-33")
-def written_total(box: Box, s: Position, seat: Seat, game: int) -> int:
-    """The total on the sheet; games are counted from 0."""
-    return s.sheet[seat, game, Column.RECOVERY] + s.sheet[seat, game, Column.PHYSICAL] + s.sheet[seat, game, Column.TECHNIQUE]
+    if s.winner < 0:
+        tell(s, Told.TIRED)
 
 
 # The next set
@@ -158,16 +151,27 @@ def win_set(box: Box, s: Position, seat: Seat, last_server: int) -> None:
 @rule("DJ-40", "DJ-41", "DJ-42")
 def next_set(box: Box, s: Position, first_server: int) -> None:
     """The one who did not serve last serves first; recovery carries over, boxes and Jokers are new."""
+    put_sheet_away(box, s)
     s.set_number += 1
     s.player_a = first_server
     s.game = 1
+    tell(s, Told.NEW_SET, first_server, s.set_number)
+    tell(s, Told.NEW_SHEET, 1 - AUTOMATON_SEAT, box.boxes[0] + box.boxes[1] + box.boxes[2], s.solo)
     for seat in range(2):
         s.games[seat] = 0
         s.joker[seat] = 0 if s.solo and seat == AUTOMATON_SEAT else 1
         for row in range(3):
             s.boxes[seat, row] = 0
-        for game in range(box.last_game):
-            for column in range(3):
-                s.sheet[seat, game, column] = 0
-    tell(s, Told.NEW_SET, first_server, s.set_number)
+        write_recovery(box, s, seat, s.game, s.recovery[seat])
     start_turn(box, s, server(box, s))
+
+
+@rule("DJ-04", "DJ-42")
+def put_sheet_away(box: Box, s: Position) -> None:
+    """A new set has a new sheet; the full one stays to be read, with its boxes, its Jokers and who was A."""
+    n = s.set_number - 1
+    s.past_a[n] = s.player_a
+    for seat in range(2):
+        s.past_joker[n, seat] = s.joker[seat]
+        for row in range(3):
+            s.past_boxes[n, seat, row] = s.boxes[seat, row]

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from ludotheque.engine.record import Row
-from ludotheque.engine.rule import Seat, rule, tell
+from ludotheque.engine.rule import rule, tell
 
 from ..components import Box
 from ..marks import claimable, intensity, physical_of, recovery_of, row_of, shown_dice
 from ..moves import Move
-from ..position import BASE, KEPT_SETS, Column, Phase, Position
+from ..position import BASE, KEPT_SETS, Phase, Position
 from ..solo import automaton_physical, automaton_recovery, automaton_technique
 from ..told import Told
 from .match import win_game
+from .sheet import write_marks, write_recovery
 from .throws import add_die, can_throw, clear_dice, remove_die, server, start_turn
 
 
@@ -91,6 +92,7 @@ def decide(box: Box, s: Position, move: int) -> None:
     while kept > 0:
         add_die(box, s, kept % BASE)
         kept //= BASE
+    tell(s, Told.KEPT, s.to_play, move - Move.KEEP, s.to_throw)
     s.phase = Phase.THROW
 
 
@@ -99,7 +101,7 @@ def stop(box: Box, s: Position) -> None:
     """The dice stand. Where nothing can be claimed, nothing is asked."""
     s.phase = Phase.CLAIM
     if claimable(box, s) == 0:
-        claim(box, s, 0)
+        end_marks(box, s, 0)
 
 
 @rule("DJ-14", "DJ-22", "DJ-23")
@@ -118,28 +120,30 @@ def claims(box: Box, s: Position, out: Row) -> int:
 # Marks
 
 
-@rule("DJ-14", "DJ-21")
+@rule("DJ-14", "DJ-21", "DJ-23")
 def claim(box: Box, s: Position, value: int) -> None:
-    seat = s.to_play
+    """A box of this value is ticked, or the claim is declined."""
     if value > 0:
-        s.boxes[seat, row_of(box, value)] += 1
-        tell(s, Told.CLAIM, seat, value, shown_dice(box, s))
+        s.boxes[s.to_play, row_of(box, value)] += 1
+        tell(s, Told.CLAIM, s.to_play, value, shown_dice(box, s))
+    else:
+        tell(s, Told.DECLINED, s.to_play)
+    end_marks(box, s, value)
+
+
+@rule("DJ-20", "DJ-21", "DJ-24", "DJ-25")
+def end_marks(box: Box, s: Position, technique: int) -> None:
+    """The marks of a person's dice onto the sheet."""
+    seat = s.to_play
+    highest = intensity(box, s)
     s.physical[seat] = physical_of(box, s)
-    s.technique[seat] = value
-    s.next_recovery[seat] = recovery_of(box, s.throws, intensity(box, s))
-    write_total(box, s, seat)
+    s.technique[seat] = technique
+    s.next_recovery[seat] = recovery_of(box, s.throws, highest)
+    write_marks(box, s, seat)
+    write_recovery(box, s, seat, s.game + 1, s.next_recovery[seat])
     tell(s, Told.MARKS, seat, s.recovery[seat], s.physical[seat], s.technique[seat], s.total[seat])
-    tell(s, Told.RECOVERY, seat, s.next_recovery[seat])
+    tell(s, Told.RECOVERY, seat, s.next_recovery[seat], s.throws, highest)
     end_turn(box, s)
-
-
-@rule("DJ-25", "DJ-33")
-def write_total(box: Box, s: Position, seat: Seat) -> None:
-    """The marks of this game onto the sheet."""
-    s.total[seat] = s.recovery[seat] + s.physical[seat] + s.technique[seat]
-    s.sheet[seat, s.game - 1, Column.RECOVERY] = s.recovery[seat]
-    s.sheet[seat, s.game - 1, Column.PHYSICAL] = s.physical[seat]
-    s.sheet[seat, s.game - 1, Column.TECHNIQUE] = s.technique[seat]
 
 
 @rule("DJ-50", "DJ-51", "DJ-52", "DJ-53")
@@ -153,9 +157,10 @@ def automaton_die(box: Box, s: Position, face: int) -> None:
     s.technique[seat] = automaton_technique(box, s)
     s.next_recovery[seat] = automaton_recovery(box, s.physical[seat])
     tell(s, Told.AUTOMATON, seat, shown_dice(box, s), s.physical[seat], s.technique[seat])
-    write_total(box, s, seat)
+    write_marks(box, s, seat)
+    write_recovery(box, s, seat, s.game + 1, s.next_recovery[seat])
     tell(s, Told.AUTOMATON_MARKS, seat, s.recovery[seat], s.physical[seat], s.technique[seat], s.total[seat])
-    tell(s, Told.AUTOMATON_RECOVERY, seat, s.next_recovery[seat])
+    tell(s, Told.AUTOMATON_RECOVERY, seat, s.next_recovery[seat], s.physical[seat])
     end_turn(box, s)
 
 
