@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.games.tennis_open import GAME
 from ludotheque.games.tennis_open import position as at
 from tests.games.tennis_open.tables import hit, points, reply, serving, texts, to_hit, told, won
 from tests.support import clause
@@ -178,6 +179,16 @@ def test_a_step_with_one_choice_is_not_asked():
     for shot, count in (("backcourt", 2), ("smash", 2), ("smash-return", 1)):
         t = to_hit(ball=5, opponent=8, shot=shot)
         assert (t.turn, t.s.dice) == (-1, count)
+
+
+@clause("TO-39", "TO-43")
+@pytest.mark.parametrize("most", range(4))
+def test_a_volleyer_is_asked_for_a_bonus_only_if_the_box_gives_one(most):
+    box = GAME.box({**GAME.standard_box.data, "bonus": most})
+    t = to_hit(ball=2, opponent=8, shot="volley", box=box)
+    t.play("dice 1")
+    t.nature("3")
+    assert texts(t) == ([f"bonus {n}" for n in range(most + 1)] if most else [f"stand {n}" for n in range(1, 6)])
 
 
 @clause("TO-40")

@@ -3,8 +3,9 @@
 import pytest
 
 from ludotheque.games.tennis_open import position as at
+from ludotheque.games.tennis_open.rules.exchange import begin_stroke
 from ludotheque.games.tennis_open.told import Told
-from tests.games.tennis_open.tables import SURFACES, hit, lost, places, reply, texts, to_hit, told, won
+from tests.games.tennis_open.tables import SURFACES, hit, lost, places, reply, serving, texts, to_hit, told, win_games, won
 from tests.support import clause
 
 
@@ -67,6 +68,47 @@ def test_the_step_counts_from_the_hitting_place_not_from_where_it_stood():
     assert places(t) == [1, 2, 3, 4]
 
 
+@clause("TO-56")
+@pytest.mark.parametrize("surface", SURFACES)
+def test_only_on_grass_a_volley_may_be_followed_by_the_baseline(surface):
+    """A volley is hit at most one step behind the last volley division; the baseline is the step behind 7."""
+    last = SURFACES[surface]
+    reached = {place for ball in range(1, last + 1) for place in places(volley_on(ball, surface))}
+    assert max(reached) == last + 3 and (8 in reached) == (surface == "grass")
+
+
+def volley_on(ball, surface):
+    """A volley from a ball on `ball` that lands on 2, the opponent on the baseline."""
+    return hit(
+        ball=ball, opponent=8, dice="1" if ball == 1 else f"1 {ball}", shot="volley", surface=surface, bonus=int(ball == 1)
+    )
+
+
+@clause("TO-56")
+def test_in_a_later_set_the_other_seat_steps_from_its_hitting_place_too():
+    """B, on 5 (grass), volleys a ball on 3: it stands on 4 then, and may go from 2 to 6."""
+    t = serving("grass")
+    win_games(t, "B" * 6)
+    t.s.place[0], t.s.place[1], t.s.ball, t.s.ball_side = 8, 5, 3, 1
+    begin_stroke(t.box.plain, t.s, 1, at.Shot.VOLLEY)
+    t.play("dice 2")
+    t.nature("2 2")
+    t.play("bonus 0")
+    assert (t.turn, places(t)) == (1, [2, 3, 4, 5, 6])
+
+
+@clause("TO-57")
+@pytest.mark.parametrize(("dice", "landed", "net"), [("2 5", 5, False), ("3 5", 6, True), ("4 5", 7, True)])
+def test_the_return_of_service_lets_come_in_as_any_ball_from_the_baseline(dice, landed, net):
+    t = serving()
+    t.nature("3")
+    t.play("stand 8")
+    t.play("dice 2")
+    t.nature(dice)
+    assert (t.turn, t.s.ball) == (1, landed)
+    assert places(t) == [*(range(1, 8) if net else range(4, 8)), 8]
+
+
 @clause("TO-57")
 @pytest.mark.parametrize("surface", SURFACES)
 def test_from_the_baseline_stay_or_defend(surface):
@@ -93,6 +135,16 @@ def test_a_lob_behind_the_volleyer_may_be_smashed_or_let_bounce():
     t.play("dice 1")
     t.nature("4")
     assert phase(t) == "place"  # no bonus: it was no volley
+
+
+@clause("TO-60")
+@pytest.mark.parametrize(("surface", "dice", "landed", "from_"), [("clay", "3 3 2", 5, 8), ("grass", "3 3 1", 4, 5)])
+def test_a_lob_let_bounce_drives_back_to_where_that_ball_is_played(surface, dice, landed, from_):
+    """A long one to the baseline, straight from the volley; a short one just behind the bounce."""
+    t = hit(ball=4, opponent=2, dice=dice, surface=surface)
+    t.play("stand 5")
+    t.play("bounce")
+    assert (t.s.ball, t.s.place[1], at.Shot(t.s.shot).text) == (landed, from_, "plain")
 
 
 @clause("TO-61")

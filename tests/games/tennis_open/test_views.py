@@ -8,9 +8,7 @@ from rich.console import Console
 import ludotheque
 from ludotheque.engine.dice import below, fresh_dice
 from ludotheque.engine.rule import NATURE, SPECTATOR
-from ludotheque.engine.showing import line
 from ludotheque.games.tennis_open import position as at
-from ludotheque.games.tennis_open.told import Told
 from ludotheque.server.web import render
 from tests.games.tennis_open.tables import hit, serving, to_hit, win_games, win_points
 
@@ -122,23 +120,3 @@ def test_what_is_at_stake_is_shown():
     out = io.StringIO()
     Console(file=out, width=100).print(GAME.terminal(t.view(0, "fr"), GAME.words("fr")))
     assert "Balle de match" in out.getvalue()
-
-
-@pytest.mark.parametrize(
-    ("points", "called"),
-    [
-        ("A", "15 - 0."),
-        ("B", "0 - 15."),
-        ("AB", "15 all."),
-        ("ABAB", "30 all."),
-        ("ABABAB", "Deuce."),
-        ("ABABABA", "Advantage Ann."),
-    ],
-)
-def test_the_score_is_called_as_an_umpire_does(points, called):
-    t = ludotheque.table("tennis_open", seed=1, names=["Ann", "Bob"])
-    t.nature("first A")
-    t.s.told.clear()
-    win_points(t, points)
-    told = [entry for entry in t.s.told if Told(entry[0]).key == "point"]
-    assert line(t, told[-1], SPECTATOR, GAME.words("en"), t.names_in("en"), False)["text"] == called

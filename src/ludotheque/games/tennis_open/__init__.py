@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ludotheque.engine.game import Game
 
-from . import components, moves, options, position, rules, told, view, worth
+from . import components, moves, options, position, rules, sentences, told, view, worth
 
 GAME = Game(
     name="tennis_open",
@@ -24,7 +24,7 @@ GAME = Game(
     view=view.view,
     label=view.label,
     describe=view.describe,
-    say=view.say,
+    say=sentences.say,
     box_check=worth.work_out,
     measures=options.MEASURES,
     modes=options.MODES,

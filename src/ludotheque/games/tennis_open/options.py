@@ -40,7 +40,7 @@ MEASURES = (
     "winners_b",
     "served_points_won",
 )
-FACTS = Facts(seats=4, most_moves=12, move_codes=MOVE_CODES, longest=100_000, hidden=False, version=1, minutes=(20, 60))
+FACTS = Facts(seats=4, most_moves=12, move_codes=MOVE_CODES, longest=100_000, hidden=False, version=2, minutes=(20, 60))
 
 
 def seating(values: Values) -> Seating:

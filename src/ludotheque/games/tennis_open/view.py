@@ -1,4 +1,4 @@
-"""What a seat sees of Tennis Open, as plain data; the words for its moves and for what is told. Nothing is hidden."""
+"""What a seat sees of Tennis Open, as plain data; the words for its moves. Nothing is hidden."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from ludotheque.engine.box import Box
 from ludotheque.engine.outlook import outlook
 from ludotheque.engine.play import Play
 from ludotheque.engine.rule import NATURE, Seat
-from ludotheque.engine.words import Words
-from ludotheque.games.tennis.score import ADVANTAGE, LEFT, NOBODY, POINT_NAMES, RIGHT, board, serving_half
+from ludotheque.games.tennis.score import LEFT, NOBODY, RIGHT, board, serving_half
 
 from . import rules
 from .moves import FACES, Move, move_text
@@ -175,6 +174,8 @@ def landed(box: Box, told: list[tuple[int, ...]], s: Any) -> str:
     """`total division fate` of the shot that was told, or of a volley whose bonus would be chosen best."""
     ends: dict[int, str | None] = {Told.LANDS: None, Told.LOBBED: "lobbed", Told.NET: "net", Told.OUT: "out"}
     for what, _seat, _man, total, division, *_ in told:
+        if what == Told.WIN_AT_FEET:
+            return f"{total} {division} {FATES[Fate.WIN_RETURN]}"
         if Told.WIN_RETURN <= what <= Told.WIN_SMASH:
             return f"{total} {division} {FATES[what - WON_BY]}"
         if what in ends:
@@ -280,32 +281,3 @@ def describe(seen: Play, move: int) -> dict[str, Any]:
     if move > Move.STAND:
         return {"kind": "stand", "place": move - Move.STAND}
     return {"kind": "face", "face": move_text(move)}
-
-
-def say(box: Box, words: Words, key: str, args: dict[str, Any]) -> dict[str, Any]:
-    """Names for what is told as numbers: a pair, a tennisman, a stroke, the score as it is called."""
-    args = dict(args)
-    for name in ("man", "other_man"):
-        if name in args:
-            args[name] = words("told-number", n=args[name]) if args[name] else ""
-    if "side" in args:
-        args["side"] = words(f"pair-{args['side']}")
-    if "stroke" in args:
-        args["stroke"] = words("stroke-" + Stroke(args["stroke"]).text)
-    if "serving" in args:
-        args["call"] = call(box, words, args)
-    return args
-
-
-def call(box: Box, words: Words, args: dict[str, Any]) -> str:
-    """The score as an umpire calls it, the server's points first."""
-    mine, theirs = args["points"], args["other_points"]
-    first, second = (mine, theirs) if args["serving"] else (theirs, mine)
-    if args["tie_break"]:
-        return words("call-points", first=str(first), second=str(second))
-    names = ("0", *POINT_NAMES[len(POINT_NAMES) - box.plain.match.game_points + 1 :], ADVANTAGE)
-    if names[mine] == ADVANTAGE:
-        return words("call-advantage", seat=args.get("seat") or args.get("side"), you=args.get("you", "no"))
-    if mine == theirs:
-        return words("call-deuce") if names[mine] == POINT_NAMES[-1] else words("call-all", points=names[mine])
-    return words("call-points", first=names[first], second=names[second])

@@ -1,2 +1,17 @@
 command-solve = The exact solution of a game that is solved.
 flag-surface = The surface: clay, cement, grass.
+solve-surface = Surface
+solve-server-wins-point = The server wins the point
+solve-server-wins-point-on-second-service = … on a second service
+solve-server-wins-game = The server wins the game
+solve-shots-a-point = Shots a point, services apart
+solve-first-server-wins-match = Who serves first wins the best of { $sets }
+solve-best-place-after-service = Where to stand after serving
+solve-division = Service on
+solve-place = Stand on
+solve-server-wins = The server wins
+solve-best-dice = How many dice, by the ball and the opponent's place
+solve-best-dice-of-return = How many dice for a return of service
+solve-best-dice-of-volley = How many dice for a volley
+solve-ball = Ball on
+solve-baseline = back

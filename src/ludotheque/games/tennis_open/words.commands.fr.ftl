@@ -1,2 +1,17 @@
 command-solve = La solution exacte d'un jeu résolu.
 flag-surface = La surface : clay, cement, grass.
+solve-surface = Surface
+solve-server-wins-point = Le serveur gagne le point
+solve-server-wins-point-on-second-service = … sur sa deuxième balle
+solve-server-wins-game = Le serveur gagne le jeu
+solve-shots-a-point = Coups par point, services non compris
+solve-first-server-wins-match = Qui sert d'abord gagne le match en { $sets } sets
+solve-best-place-after-service = Où se placer après son service
+solve-division = Service sur
+solve-place = Se placer sur
+solve-server-wins = Le serveur gagne
+solve-best-dice = Combien de dés, selon la balle et la place de l'adversaire
+solve-best-dice-of-return = Combien de dés au retour de service
+solve-best-dice-of-volley = Combien de dés à la volée
+solve-ball = Balle sur
+solve-baseline = fond

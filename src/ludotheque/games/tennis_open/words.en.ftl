@@ -11,7 +11,7 @@ option-surface-clay = Clay
 option-surface-cement = Cement
 option-surface-grass = Grass
 option-doubles = Singles or doubles
-option-doubles-help = In doubles whoever hits names the opponent to play on. With two players each moves two tennismen, with four one each.
+option-doubles-help = In doubles whoever hits names the opponent to aim at. With two players each moves two tennismen, with four one each.
 option-doubles-0 = Singles
 option-doubles-2 = Doubles for two players
 option-doubles-4 = Doubles for four players
@@ -29,7 +29,20 @@ surface-cement = Cement
 surface-grass = Grass
 pair-0 = pair A
 pair-1 = pair B
-told-number = {" "}(no. { $n })
+pair-start-0 = Pair A
+pair-start-1 = Pair B
+told-inside = { $you ->
+    [yes] you
+   *[no] { THE($name) }
+}
+told-man = { $you ->
+    [yes] Your no. { $n }
+   *[no] { OWN($name) } no. { $n }
+}
+told-man-inside = { $you ->
+    [yes] your no. { $n }
+   *[no] { OWN($name) } no. { $n }
+}
 
 zone-volley = Volley
 zone-defence = Defence
@@ -120,7 +133,7 @@ fate-volley = the opponent volleys
 fate-backcourt = the opponent volleys from the backcourt
 fate-smash-return = returned with 1 die
 fate-lobbed = the opponent may smash
-fate-side = Point for { $name }
+fate-side = Point for { THE($name) }
 
 move-face = { $face }
 move-first = Side { $side } serves
@@ -134,7 +147,7 @@ move-stand = { $stays ->
        *[other] Division { $place }
     }
 }
-move-on = Play on { $man } { $place ->
+move-on = Aim at { $man } { $place ->
     [8] (baseline)
    *[other] (division { $place })
 }
@@ -174,10 +187,10 @@ prompt-server-place = { $you ->
 }
 prompt-aim = { $you ->
     [yes] { $man ->
-        [none] On whom do you play?
-       *[other] { $man } hits: on whom do you play?
+        [none] Whom do you aim at?
+       *[other] { $man } hits: whom do you aim at?
     }
-   *[no] { $seat } chooses whom to play on.
+   *[no] { $seat } chooses whom to aim at.
 }
 prompt-dice = { $you ->
     [yes] { $shot ->
@@ -201,7 +214,7 @@ prompt-answer = { $you ->
 }
 prompt-over = { $you ->
     [yes] Game, set and match: you have won!
-   *[no] Game, set and match: { $seat } has won.
+   *[no] Game, set and match: { THE($seat) } has won.
 }
 prompt-over-pair = Game, set and match: { $side ->
     [0] pair A has won.
@@ -210,146 +223,155 @@ prompt-over-pair = Game, set and match: { $side ->
 
 told-toss = { $you ->
     [yes] The draw names you: you serve first.
-   *[no] The draw names { $seat }, who serves first.
+   *[no] The draw names { $inside }, who serves first.
 }
-told-pair-toss = The draw names { $side }: its number 1 serves first.
+told-pair-toss = The draw names { $inside }: its number 1 serves first.
 told-partner = { $you ->
-    [yes] You{ $man } wait { $place ->
-        [8] on the baseline
-       *[other] on division { $place }
-    }.
-   *[no] { $seat }{ $man } waits { $place ->
-        [8] on the baseline
-       *[other] on division { $place }
-    }.
-}
+    [yes] You wait
+   *[no] { $seat } waits
+} { $place ->
+    [8] on the baseline
+   *[other] on division { $place }
+}.
 told-let = Let: the die is thrown again.
 told-fault = { $you ->
-    [yes] Fault! You{ $man } have a second service.
-   *[no] Fault! Second service for { $seat }{ $man }.
+    [yes] Fault! You have a second service.
+   *[no] Fault! Second service for { $inside }.
 }
 told-double-fault = { $you ->
-    [yes] Double fault: you{ $man } lose the point.
-   *[no] Double fault by { $seat }{ $man }.
+    [yes] Double fault: you lose the point.
+   *[no] Double fault: { $inside } loses the point.
 }
 told-ace = { $you ->
-    [yes] Ace! The point is yours{ $man }.
-   *[no] Ace by { $seat }{ $man }!
+    [yes] Ace! The point is yours.
+   *[no] Ace by { $inside }!
 }
 told-ace-again = No ace on a second service: the die is thrown again.
 told-service = { $you ->
-    [yes] You{ $man } serve { $attempt ->
-        [1] {""}
-       *[2] a second ball{" "}
-    }on division { $division }.
-   *[no] { $seat }{ $man } serves { $attempt ->
-        [1] {""}
-       *[2] a second ball{" "}
-    }on division { $division }.
-}
+    [yes] You serve
+   *[no] { $seat } serves
+} { $attempt ->
+    [1] {""}
+   *[2] a second ball{" "}
+}on division { $division }.
 told-stands = { $you ->
-    [yes] You{ $man } stand { $place ->
-        [8] on the baseline
-       *[other] on division { $place }
-    }.
-   *[no] { $seat }{ $man } stands { $place ->
-        [8] on the baseline
-       *[other] on division { $place }
-    }.
-}
+    [yes] You { $way ->
+        [stays] stay
+        [forward] come forward
+       *[back] go back
+    }
+   *[no] { $seat } { $way ->
+        [stays] stays
+        [forward] comes forward
+       *[back] goes back
+    }
+} { $way ->
+    [stays] on
+   *[other] to
+} { $place ->
+    [8] the baseline
+   *[other] division { $place }
+}.
+told-steps = { $you ->
+    [yes] You { $way ->
+        [forward] come forward
+       *[back] go back
+    }
+   *[no] { $seat } { $way ->
+        [forward] comes forward
+       *[back] goes back
+    }
+} to { $place ->
+    [8] the baseline
+   *[other] division { $place }
+} to hit the ball.
 told-aims = { $you ->
-    [yes] You{ $man } play on { $other_seat }{ $other_man }.
-   *[no] { $seat }{ $man } plays on { $you_other ->
-        [yes] you
-       *[no] { $other_seat }
-    }{ $other_man }.
-}
+    [yes] You aim
+   *[no] { $seat } aims
+} at { $other }.
 told-shot = { $you ->
-    [yes] You{ $man }
-   *[no] { $seat }{ $man }
+    [yes] You
+   *[no] { $seat }
 }: { $stroke }, { $dice ->
     [one] one die
    *[other] { $dice } dice
 }.
-told-bonus = { $you ->
-    [yes] Volley bonus: you{ $man } add { $bonus }.
-   *[no] Volley bonus: { $seat }{ $man } adds { $bonus }.
-}
-told-lands = { $total }: the ball lands on division { $division }.
-told-lobbed = { $total }: the lob comes down on division { $division }, behind the volleyer, who may smash it.
+told-bonus = Volley bonus: { $you ->
+    [yes] you add
+   *[no] { $inside } adds
+} { $bonus }.
+told-lands = { $throw }: the ball lands on division { $division }.
+told-lobbed = { $throw }: the lob comes down on division { $division }, behind the volleyer, who may smash it.
 told-net = { $you ->
-    [yes] { $total }: your ball is in the net.
-   *[no] { $total }: the ball of { $seat }{ $man } is in the net.
+    [yes] { $throw }: your ball is in the net.
+   *[no] { $throw }: in the net, { $inside } loses the point.
 }
 told-out = { $you ->
-    [yes] { $total }: too long, your ball is out.
-   *[no] { $total }: too long, the ball of { $seat }{ $man } is out.
+    [yes] { $throw }: too long, your ball is out.
+   *[no] { $throw }: too long, { $inside } hits the ball out.
 }
 told-smash = { $you ->
-    [yes] You{ $man } smash from division { $place }, with 2 dice: the opponent goes back to the baseline.
-   *[no] { $seat }{ $man } smashes from division { $place }, with 2 dice: the opponent goes back to the baseline.
-}
+    [yes] You smash
+   *[no] { $seat } smashes
+} from division { $place }, with 2 dice.
+told-driven-back = The smash drives { $inside } back to the baseline.
 told-bounce = { $you ->
-    [yes] You{ $man } let the lob bounce.
-   *[no] { $seat }{ $man } lets the lob bounce.
+    [yes] You let
+   *[no] { $seat } lets
+} the lob bounce.
+told-winner = { $you ->
+    [yes] for you
+   *[no] by { $inside }
 }
-told-win-return = { $total }: the ball lands on { $division }, at the opponent's feet or behind. Winning return{ $you ->
-    [yes] {" "}for you{ $man }!
-   *[no] {" "}by { $seat }{ $man }!
-}
-told-win-passing = { $total }: the ball flies to { $division }, behind the volleyer. Winning passing shot{ $you ->
-    [yes] {" "}for you{ $man }!
-   *[no] {" "}by { $seat }{ $man }!
-}
-told-win-lob = { $total }: the lob comes down on { $division }, out of reach. Winning lob{ $you ->
-    [yes] {" "}for you{ $man }!
-   *[no] {" "}by { $seat }{ $man }!
-}
-told-win-behind = { $total }: the ball goes to { $division }, behind the defender. Winner{ $you ->
-    [yes] {" "}for you{ $man }!
-   *[no] {" "}by { $seat }{ $man }!
-}
-told-win-drop = { $total }: the ball dies just behind the net. Winning drop shot{ $you ->
-    [yes] {" "}for you{ $man }!
-   *[no] {" "}by { $seat }{ $man }!
-}
-told-win-volley = { $total }: a deep volley, on { $division }. Winning volley{ $you ->
-    [yes] {" "}for you{ $man }!
-   *[no] {" "}by { $seat }{ $man }!
-}
-told-win-smash = { $total }: the smash cracks on { $division }. Winning smash{ $you ->
-    [yes] {" "}for you{ $man }!
-   *[no] {" "}by { $seat }{ $man }!
-}
+told-win-return = { $throw }: the ball lands on { $division }, { $at ->
+    [feet] at the server's feet
+   *[behind] behind the server
+}. Winning return { told-winner }!
+told-win-passing = { $throw }: the ball flies to { $division }, behind the volleyer. Winning passing shot { told-winner }!
+told-win-lob = { $throw }: the lob comes down on { $division }, out of reach. Winning lob { told-winner }!
+told-win-behind = { $throw }: the ball goes to { $division }, behind the defender. Winner { told-winner }!
+told-win-drop = { $throw }: the ball dies just behind the net. Winning drop shot { told-winner }!
+told-win-volley = { $throw }: a deep volley, on { $division }. Winning volley { told-winner }!
+told-win-smash = { $throw }: the smash cracks on { $division }. Winning smash { told-winner }!
 told-point = { $call }.
-told-pair-point = { $call }.
-told-game = { $you ->
-    [yes] Game to you, { $games } to { $other_games }.
-   *[no] Game { $seat }, { $games } to { $other_games }.
+told-pair-point = { told-point }
+told-tie-point = { $standing ->
+    [level] { $points } all.
+   *[ahead] { $you ->
+        [yes] You lead
+       *[no] { $seat } leads
+    } { $points } to { $other_points }.
 }
-told-pair-game = Game to { $side }, { $games } to { $other_games }.
-told-set = { $you ->
-    [yes] Game and set to you, { $games } to { $other_games }.
-   *[no] Game and set { $seat }, { $games } to { $other_games }.
+told-pair-tie-point = { told-tie-point }
+told-game = Game to { $inside }, { $standing ->
+    [level] { $games } all.
+    [ahead] { $games } to { $other_games }.
+   *[behind] but { $you_other ->
+        [yes] you lead
+       *[no] { $other } leads
+    } { $other_games } to { $games }.
 }
-told-pair-set = Game and set to { $side }, { $games } to { $other_games }.
+told-pair-game = Game to { $inside }, { $standing ->
+    [level] { $games } all.
+    [ahead] { $games } to { $other_games }.
+   *[behind] but { $other } leads { $other_games } to { $games }.
+}
+told-set = Game and set to { $inside }, { $games } to { $other_games }{ $tied ->
+    [yes] {" "}({ $tie_won } to { $tie_lost } in the tie-break)
+   *[no] {""}
+}.
+told-pair-set = { told-set }
 told-match = { $you ->
-    [yes] Game, set and match: you win, { $sets } { $sets ->
-        [one] set
-       *[other] sets
-    } to { $other_sets }!
-   *[no] Game, set and match { $seat }, { $sets } sets to { $other_sets }.
+    [yes] Game, set and match: you win, { $sets } sets to { $other_sets }!
+   *[no] Game, set and match to { $inside }, { $sets } sets to { $other_sets }.
 }
-told-pair-match = Game, set and match to { $side }, { $sets } sets to { $other_sets }.
-told-tie-break = Six games all: tie-break, to seven points with a lead of two.
+told-pair-match = Game, set and match to { $inside }, { $sets } sets to { $other_sets }.
+told-tie-break = A tie-break, to seven points with a lead of two.
 
 call-points = { $first } - { $second }
 call-all = { $points } all
 call-deuce = Deuce
-call-advantage = { $you ->
-    [yes] Advantage to you
-   *[no] Advantage { $seat }
-}
+call-advantage = Advantage to { $inside }
 
 box-no-service = this die shows no division: no service could ever come in.
 box-long-service = { $given } lies outside the service zone of this surface, which goes from 1 to { $most }.

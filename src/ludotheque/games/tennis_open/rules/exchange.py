@@ -37,16 +37,39 @@ def aim(box: Box, s: Position, man: int) -> None:
 @rule("TO-30", "TO-31", "TO-32", "TO-33", "TO-38", "TO-39", "TO-61", "TO-74")
 def step_to_ball(box: Box, s: Position) -> None:
     """The hitter goes to its hitting place, a smashed-at opponent to the baseline; a forced throw isn't asked for."""
+    before = s.place[s.hitter]
     s.place[s.hitter] = hitting_place(box, s, s.shot, s.ball)
     if s.shot == Shot.SMASH:
-        s.place[s.target] = BASELINE
         tell(s, Told.SMASH, seat_of(s, s.hitter), number_told(s, s.hitter), s.ball)
+        drive_back(s)
+    elif s.place[s.hitter] != before:
+        tell_step(s, before)
     if s.shot == Shot.SMASH or s.shot == Shot.BACKCOURT:
         take_dice(box, s, 2)
     elif s.shot == Shot.SMASH_RETURN:
         take_dice(box, s, 1)
     else:
         s.phase = Phase.DICE
+
+
+@rule("TO-61", "TO-74")
+def drive_back(s: Position) -> None:
+    """Whoever is smashed at goes to the baseline, if it isn't there."""
+    if s.place[s.target] != BASELINE:
+        s.place[s.target] = BASELINE
+        tell(s, Told.DRIVEN_BACK, seat_of(s, s.target), number_told(s, s.target))
+
+
+@rule("TO-30", "TO-31", "TO-32")
+def tell_step(s: Position, before: int) -> None:
+    """Say how the hitter comes to the ball, and by which clause."""
+    seat, man, place = seat_of(s, s.hitter), number_told(s, s.hitter), s.place[s.hitter]
+    if s.shot == Shot.VOLLEY:
+        tell(s, Told.STEPS_TO_VOLLEY, seat, man, place, before)
+    elif place == BASELINE:
+        tell(s, Told.STEPS_BACK, seat, man, place, before)
+    else:
+        tell(s, Told.STEPS_IN, seat, man, place, before)
 
 
 @rule("TO-40", "TO-41", "TO-42")
@@ -84,14 +107,14 @@ def stroke(box: Box, s: Position) -> int:
     return Stroke.SHORT + s.dice - 1
 
 
-@rule("TO-40", "TO-43")
+@rule("TO-39", "TO-40", "TO-43")
 def throw(box: Box, s: Position, face: int) -> None:
-    """An exchange die falls. After the last one a volleyer chooses its bonus; any other ball comes down."""
+    """An exchange die falls. After the last one a volleyer chooses its bonus, if the box has one; else the ball comes down."""
     s.die[s.thrown] = face + 1
     s.thrown += 1
     if s.thrown < s.dice:
         return
-    if s.shot == Shot.VOLLEY:
+    if s.shot == Shot.VOLLEY and box.bonus:
         s.phase = Phase.BONUS
     else:
         land(box, s)
@@ -114,29 +137,48 @@ def total_thrown(s: Position) -> int:
     return total
 
 
+@rule()
+def throw_told(s: Position) -> int:
+    """The dice as they fell, digit by digit, then the bonus: for the story."""
+    digits = 0
+    for i in range(s.thrown):
+        digits = 10 * digits + s.die[i]
+    return 10 * digits + s.bonus
+
+
 @rule("TO-03", "TO-35", "TO-36", "TO-37", "TO-38", "TO-39")
 def land(box: Box, s: Position) -> None:
     """The ball comes down: in the net, out, a winner, or the rally goes on."""
-    seat, man, total = seat_of(s, s.hitter), number_told(s, s.hitter), total_thrown(s)
-    division = landing(s.ball, total)
+    division = landing(s.ball, total_thrown(s))
     s.fate = fate(box, s, s.shot, s.dice, division, s.place[s.target])
     s.rally += 1
     s.shots += 1
     s.ball_from = s.ball
-    if s.fate == Fate.NET:
-        tell(s, Told.NET, seat, man, total, s.ball)
-        win_point(box, s, 1 - s.hitter % 2, Fate.NET)
-    elif s.fate == Fate.OUT:
-        tell(s, Told.OUT, seat, man, total, s.ball)
-        win_point(box, s, 1 - s.hitter % 2, Fate.OUT)
+    tell_landing(s, division)
+    if s.fate == Fate.NET or s.fate == Fate.OUT:
+        win_point(box, s, 1 - s.hitter % 2, s.fate)
     elif is_winner(s.fate):
-        tell(s, WON_BY + s.fate, seat, man, total, division)
         win_point(box, s, s.hitter % 2, s.fate)
     else:
         s.ball = division
         s.ball_side = s.target % 2
-        tell(s, Told.LOBBED if s.fate == Fate.LOBBED else Told.LANDS, seat, man, total, division)
         s.phase = Phase.PLACE
+
+
+@rule("TO-03", "TO-26", "TO-50", "TO-51", "TO-52", "TO-53", "TO-54", "TO-63")
+def tell_landing(s: Position, division: int) -> None:
+    """Say where the ball comes down and what that brings."""
+    seat, man, total, thrown = seat_of(s, s.hitter), number_told(s, s.hitter), total_thrown(s), throw_told(s)
+    if s.fate == Fate.NET:
+        tell(s, Told.NET, seat, man, total, s.ball, thrown)
+    elif s.fate == Fate.OUT:
+        tell(s, Told.OUT, seat, man, total, s.ball, thrown)
+    elif s.fate == Fate.WIN_RETURN and division == s.place[s.target]:
+        tell(s, Told.WIN_AT_FEET, seat, man, total, division, thrown)
+    elif is_winner(s.fate):
+        tell(s, WON_BY + s.fate, seat, man, total, division, thrown)
+    else:
+        tell(s, Told.LOBBED if s.fate == Fate.LOBBED else Told.LANDS, seat, man, total, division, thrown)
 
 
 @rule("TO-39", "TO-55")
@@ -146,7 +188,7 @@ def place_hitter(box: Box, s: Position, place: int) -> None:
         what = Told.STANDS_AFTER_SMASH
     else:
         what = Told.COMES_IN if s.place[s.hitter] == BASELINE else Told.STANDS
-    tell(s, what, seat_of(s, s.hitter), number_told(s, s.hitter), place)
+    tell(s, what, seat_of(s, s.hitter), number_told(s, s.hitter), place, s.place[s.hitter])
     s.place[s.hitter] = place
     if s.fate == Fate.LOBBED:
         s.phase = Phase.ANSWER

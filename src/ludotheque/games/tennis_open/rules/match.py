@@ -129,19 +129,28 @@ def tell_score(s: Position, side: int, brought: int, k: int) -> None:
     """Call the score: the points of a game, or the game, set and match that were won."""
     pair = AS_PAIR if s.doubles == 4 else 0
     if brought == Won.POINT:
-        serving = 1 if serving_side(s.score) == side else 0
-        mine, theirs = s.score.points[side], s.score.points[1 - side]
-        tell(s, Told.POINT + pair, side, mine, theirs, serving, s.score.in_tie_break)
+        tell_points(s, side, pair)
         return
     mine, theirs = s.score.games[k, side], s.score.games[k, 1 - side]
     if brought == Won.GAME:
-        tell(s, Told.GAME + pair, side, mine, theirs)
+        tell(s, Told.GAME + pair, side, mine, theirs, 1 - side)
         if s.score.in_tie_break and points_played(s.score) == 0:
             tell(s, Told.TIE_BREAK)
         return
-    tell(s, Told.SET + pair, side, mine, theirs)
+    tell(s, Told.SET + pair, side, mine, theirs, s.score.tie_lost[k])
     if brought == Won.MATCH:
         tell(s, Told.MATCH + pair, side, s.score.sets[side], s.score.sets[1 - side])
+
+
+@rule("TO-10")
+def tell_points(s: Position, side: int, pair: int) -> None:
+    """The points of a game, for the umpire's call; in a tie-break the leader's first, as the service changes so often."""
+    if s.score.in_tie_break:
+        leader = side if s.score.points[side] >= s.score.points[1 - side] else 1 - side
+        tell(s, Told.TIE_POINT + pair, leader, s.score.points[leader], s.score.points[1 - leader])
+    else:
+        serving = 1 if serving_side(s.score) == side else 0
+        tell(s, Told.POINT + pair, side, s.score.points[side], s.score.points[1 - side], serving)
 
 
 @rule("TO-10")

@@ -56,6 +56,6 @@ def ace(box: Box, s: Position) -> None:
 @rule("TO-24", "TO-25", "TO-72")
 def place_server(box: Box, s: Position, place: int) -> None:
     """After a good service the server stands where it likes; then the receiver returns from the baseline."""
+    tell(s, Told.SERVER_STANDS, seat_of(s, s.server), number_told(s, s.server), place, s.place[s.server])
     s.place[s.server] = place
-    tell(s, Told.SERVER_STANDS, seat_of(s, s.server), number_told(s, s.server), place)
     begin_stroke(box, s, s.receiver, Shot.RETURN)

@@ -1,0 +1,22 @@
+# The box
+part-surfaces = The three courts and their service dice
+part-surfaces-volley = last division of the volley zone
+part-surfaces-service = faces of the service die
+part-surfaces-name = surface
+part-exchange = Faces of an exchange die
+part-bonus = Most a volleyer may add
+part-match = The match
+part-game_points = Points in a game
+part-set_games = Games in a set
+part-tie_break = Points in a tie-break
+part-volley-zone = Volley zone: divisions 1 to { $last }
+legend-division = Divisions, from 1 at the net to 7; behind them the baseline.
+legend-digit = Service die: the ball lands on this division.
+legend-ace = Ace: the point is won, but only on a first attempt.
+legend-fault = Fault: a second attempt; two faults lose the point.
+legend-let = Let: throw again, same attempt.
+legend-one = One die: a short ball; on division 1 a drop shot wins against an opponent in defence or on the baseline.
+legend-two = Two dice: the ordinary shot, a passing shot against a volleyer.
+legend-three = Three dice: a long shot, a lob against a volleyer.
+legend-bonus = On a volley a bonus may be added to the total after seeing the dice.
+part-service-faces = Faces of the service die: { $faces }

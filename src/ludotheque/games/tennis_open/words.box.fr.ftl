@@ -1,0 +1,22 @@
+# La boîte
+part-surfaces = Les trois courts et leurs dés de service
+part-surfaces-volley = dernière division de la volée
+part-surfaces-service = faces du dé de service
+part-surfaces-name = surface
+part-exchange = Faces d'un dé d'échange
+part-bonus = Bonus le plus grand à la volée
+part-match = Le match
+part-game_points = Points d'un jeu
+part-set_games = Jeux d'un set
+part-tie_break = Points d'un tie-break
+part-volley-zone = Volée : divisions 1 à { $last }
+legend-division = Divisions, de 1 au filet à 7 ; derrière, le fond de court.
+legend-digit = Dé de service : la balle tombe sur cette division.
+legend-ace = Ace : point gagné, mais seulement au premier essai.
+legend-fault = Faute : second essai ; deux fautes perdent le point.
+legend-let = Let : on relance, même essai.
+legend-one = Un dé : balle courte ; sur la division 1, une amortie gagne face à un adversaire en défense ou au fond.
+legend-two = Deux dés : le coup ordinaire, le passing contre un volleyeur.
+legend-three = Trois dés : le coup long, le lob contre un volleyeur.
+legend-bonus = À la volée, on peut ajouter un bonus au total après avoir vu les dés.
+part-service-faces = Faces du dé de service : { $faces }
