@@ -6,7 +6,8 @@ import pytest
 
 import ludotheque
 from ludotheque.engine.errors import BadBox
-from tests.games.worldwide_tennis.court import A, court, face, hold, told
+from ludotheque.games.worldwide_tennis.position import Place
+from tests.games.worldwide_tennis.court import A, court, face, hold, in_place, told
 from tests.support import clause
 
 GAME = ludotheque.game("worldwide_tennis")
@@ -47,11 +48,20 @@ def test_the_standard_deck_counts_what_is_known_of_it():
     assert len(data["players"]) == 8
 
 
+@clause("WT-85", "WT-86")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_player_card_may_remove_fewer_than_six_cards(seat):
+    box = GAME.box(changed(lambda d: d["players"][0].update(removed=[5, 14])))
+    t = court(box=box, player_cards=True, chosen=(1, 0) if seat == 0 else (0, 1))
+    assert in_place(t, seat, Place.OUT) == [5, 14] and in_place(t, 1 - seat, Place.OUT) == []
+
+
 def test_every_entry_says_whether_it_is_printed_or_reconstructed():
     data = GAME.standard_box.data
     entries = [data["rules"], data["automaton"], *data["cards"], *data["services"], *data["players"]]
     assert all(entry["provenance"] in ("printed", "reconstructed") for entry in entries)
-    assert data["cards"][36]["provenance"] == "printed" and data["cards"][30]["provenance"] == "reconstructed"
+    assert data["rules"]["provenance"] == "printed" and data["cards"][30]["provenance"] == "reconstructed"
+    assert "difficulty" in data["cards"][36]["printed"] and "malus" not in data["cards"][36]["printed"]
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,13 @@ from tests.games.worldwide_tennis.court import (
 from tests.support import clause
 
 BASE = {"stars": False, "effects": False, "challenges": False}
+ROGER = 1
+
+
+def thrown(t):
+    """Who threw what in the last step, and what it took."""
+    (args,) = told(t, "throws")
+    return args["seat"], args["die"], args["target"]
 
 
 @clause("WT-11", "WT-12", "WT-13")
@@ -58,7 +65,7 @@ def test_example_3_a_defence_against_an_attack_on_clay():
     face(t, A, at="F", last=29, other="B")
     t.play("play 1")
     t.nature("14")
-    assert told(t, "throws") == [{"seat": A, "die": 14, "target": 3}]
+    assert thrown(t) == (A, 14, 3)
     assert ball(t) == "N" and t.s.stars[A] == 4 and told(t, "gains") == [{"seat": A, "stars": 1}]
 
 
@@ -86,7 +93,7 @@ def test_example_5_the_winner_is_easier_after_validated_shots():
     face(t, A, at="N", last=1)
     t.play("play 37")
     t.nature("14")
-    assert told(t, "throws") == [{"seat": A, "die": 14, "target": 14}] and points(t) == (1, 0)
+    assert thrown(t) == (A, 14, 14) and points(t) == (1, 0)
 
 
 @clause("WT-70")
@@ -97,20 +104,19 @@ def test_example_6_a_forehand_winner_with_two_stars():
     t.play("play 36")
     t.play("stars 2")
     t.nature("9")
-    assert told(t, "throws") == [{"seat": A, "die": 9, "target": 7}] and points(t) == (1, 0)
+    assert thrown(t) == (A, 9, 7) and points(t) == (1, 0)
 
 
 @clause("WT-91")
 def test_example_7_the_automatons_sliced_service_needs_twelve():
     t = court(server=B, solo=True)
     t.nature("5 10")
-    assert told(t, "throws") == [{"seat": B, "die": 10, "target": 12}] and told(t, "service-fault")
+    assert thrown(t) == (B, 10, 12) and told(t, "service-fault")
 
 
-def artist_attacks():
-    """The Artist plays a forehand attack of difficulty 4 against a prudent card."""
-    t = court(player_cards=True, stars=False)
-    t.s.player[A] = 1
+def roger_attacks():
+    """Roger plays a forehand attack of difficulty 4 against a prudent card."""
+    t = court(player_cards=True, stars=False, chosen=(ROGER, 0))
     hold(t, A, 26, 1)
     face(t, A, at="F", last=61)
     t.play("play 26")
@@ -120,7 +126,7 @@ def artist_attacks():
 
 @clause("WT-87")
 def test_example_8_sure_success_declined_and_missed():
-    t = artist_attacks()
+    t = roger_attacks()
     t.play("throw")
     t.nature("2")
     assert told(t, "fault") and points(t) == (0, 1)
@@ -191,16 +197,16 @@ def test_example_14_the_automatons_second_service(die, good):
 
 
 @clause("WT-87", "WT-80")
-def test_example_15_the_artists_dice():
-    t = artist_attacks()
+def test_example_15_rogers_dice():
+    t = roger_attacks()
     t.play("throw")
     t.nature("19")
     assert told(t, "lucky") and points(t) == (1, 0)
-    t = artist_attacks()
+    t = roger_attacks()
     t.play("throw")
     t.nature("10")
     assert phase(t) == "target"
-    t = artist_attacks()
+    t = roger_attacks()
     t.play("throw")
     t.nature("3")
     t.play("challenge")
@@ -222,7 +228,7 @@ def test_example_16_stars_only_when_a_die_is_thrown():
     assert phase(t) == "stars"
     t.play("stars 0")
     t.nature("6")
-    assert told(t, "throws") == [{"seat": A, "die": 6, "target": 6}]
+    assert thrown(t) == (A, 6, 6)
 
 
 @clause("WT-96")

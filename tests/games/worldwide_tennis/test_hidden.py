@@ -119,6 +119,39 @@ def test_nothing_of_the_automaton_is_hidden():
     assert seen(t, -1, A) == START
 
 
+@clause("WT-09", "WT-41")
+@pytest.mark.parametrize("seat", [A, B])
+def test_a_retreat_shows_that_no_smash_is_held_until_the_next_draw(seat):
+    t = court()
+    hold(t, seat, 2, 13, 14)
+    face(t, seat, at="V", ball="B", last=45)
+    assert seen(t, 1 - seat, seat, Place.PILE) == []
+    t.play("retreat")
+    assert seen(t, 1 - seat, seat, Place.PILE) == [60] == seen(t, -1, seat, Place.PILE)
+    for number in range(20):
+        s = t.hidden(1 - seat)
+        t.game.rules.deal(t.box.plain, s, fresh_dice(number))
+        assert s.cards.where[seat * DECK + 59] == seat * PLACES + Place.PILE
+    t.play("discard 2")
+    t.play("concede")
+    t.s.due[seat] = 1
+    give_point(t, seat)
+    t.nature("draw 3")
+    assert seen(t, 1 - seat, seat, Place.PILE) == [], "what was drawn may be the smash"
+    assert 60 in seen(t, seat, seat, Place.PILE)
+
+
+@clause("WT-09", "WT-41")
+@pytest.mark.parametrize("held", [[13, 60], [13, 14]])
+def test_conceding_under_a_lob_shows_nothing(held):
+    t = court()
+    hold(t, B, *held)
+    face(t, B, at="V", ball="B", last=45)
+    before = seen(t, A, B), seen(t, A, B, Place.PILE)
+    t.play("concede")
+    assert before == ([], []) == (seen(t, A, B), seen(t, A, B, Place.PILE))
+
+
 @clause("WT-09")
 def test_deals_are_uniform_and_keep_what_is_known():
     t = at_toss(seed=4)

@@ -6,7 +6,7 @@ import ludotheque
 from ludotheque.arena.simulation import simulate
 from ludotheque.engine.dice import fresh_dice
 from ludotheque.games.worldwide_tennis.judgement.match import race, tie_break_chance
-from tests.games.worldwide_tennis.court import A, B, court, face, hold, set_score
+from tests.games.worldwide_tennis.court import A, B, court, face, give_point, hold, set_score, throw_away
 
 GAME = ludotheque.game("worldwide_tennis")
 SURFACES = ("clay", "hard", "grass", "indoor")
@@ -52,6 +52,41 @@ def test_club_never_discards_37_first_and_keeps_the_card_it_needs():
     face(t, B, at="F", ball="B", last=25)
     t.play("go")
     assert club(t) in ("discard 48", "discard 50")
+
+
+def test_club_smashes_a_lob_or_runs_back_from_it():
+    for held, answer in (((13, 14, 60), "play 60"), ((13, 14), "retreat"), ((48, 49), "concede")):
+        t = court()
+        hold(t, A, *held)
+        face(t, A, at="V", ball="B", last=45)
+        assert club(t) == answer
+
+
+def test_the_estimate_knows_that_a_held_smash_must_be_played():
+    worth = []
+    for malus_of in (44, 45):
+        t = court()
+        hold(t, A, 13, 14, 60)
+        face(t, A, at="V", ball="B", last=malus_of)
+        worth.append(estimate(t, A))
+    assert worth[0] > worth[1], "the second lob makes the smash harder by one"
+
+
+def test_club_plans_first_where_the_draw_would_shuffle_the_discard_away():
+    def changing(pile):
+        t = court(server=B)
+        hold(t, A, 1, 2)
+        throw_away(t, A, *[n for n in range(3, 61) if n not in pile])
+        set_score(t, (2, 3), tie=True)
+        give_point(t, A)
+        return t
+
+    t = changing(())
+    assert club(t) == "take 37"
+    t.play("take 37")
+    assert club(t) == "recover"
+    t = changing((3,))
+    assert club(t) == "recover", "the discard stays: the plan can wait"
 
 
 def test_club_lets_a_ball_go_that_it_cannot_play():

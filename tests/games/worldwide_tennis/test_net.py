@@ -1,8 +1,25 @@
 """WT-40 to WT-45: at the net."""
 
+import copy
+
 import pytest
 
-from tests.games.worldwide_tennis.court import A, B, ball, court, face, hand, hold, phase, points, texts, told, zone
+import ludotheque
+from tests.games.worldwide_tennis.court import (
+    A,
+    B,
+    ball,
+    court,
+    face,
+    hand,
+    hold,
+    phase,
+    points,
+    texts,
+    throw_away,
+    told,
+    zone,
+)
 from tests.support import clause
 
 
@@ -19,24 +36,53 @@ def test_on_the_net_volleys_answer_any_ball_but_a_lob():
 
 
 @clause("WT-41", "WT-42")
-def test_under_a_lob_smash_retreat_or_concede():
+@pytest.mark.parametrize("seat", [A, B])
+@pytest.mark.parametrize(("lob", "to", "malus"), [(44, "N", 3), (45, "B", 4)])
+def test_under_a_lob_a_held_smash_must_be_played_or_the_point_conceded(seat, lob, to, malus):
     t = court(stars=False)
-    hold(t, B, 13, 48, 60, 2)
-    face(t, B, at="V", ball="B", last=45)
-    assert texts(t) == ["play 60", "retreat", "concede"]
+    hold(t, seat, 13, 48, 60, 2)
+    face(t, seat, at="V", ball=to, last=lob)
+    assert texts(t) == ["play 60", "concede"]
     t.play("play 60")
+    assert hand(t, seat) == [2, 13, 48], "no card is discarded for it"
     t.nature("8")
-    assert told(t, "throws")[0]["target"] == 4 + 4 and phase(t) == "target" and zone(t, B) == "V"
+    assert told(t, "throws")[0]["target"] == 4 + malus and phase(t) == "target" and zone(t, seat) == "V"
     t = court()
-    hold(t, B, 13, 48)
-    face(t, B, at="V", ball="B", last=45)
+    hold(t, seat, 60)
+    face(t, seat, at="V", ball=to, last=lob)
+    t.play("concede")
+    assert points(t)[1 - seat] == 1
+
+
+@clause("WT-41")
+@pytest.mark.parametrize("seat", [A, B])
+def test_only_without_a_smash_in_hand_may_one_retreat(seat):
+    t = court()
+    hold(t, 1 - seat, 60)
+    hold(t, seat, 13, 48)
+    face(t, seat, at="V", ball="B", last=45)
+    assert texts(t) == ["retreat", "concede"], "the other's smash, and one's own in the pile, are not held"
+    throw_away(t, seat, 60)
     assert texts(t) == ["retreat", "concede"]
     t.play("concede")
-    assert points(t) == (1, 0)
+    assert points(t)[1 - seat] == 1
     t = court()
-    hold(t, B)
+    hold(t, seat)
+    face(t, seat, at="V", ball="B", last=45)
+    assert texts(t) == ["concede"], "nothing to discard"
+
+
+@clause("WT-41")
+@pytest.mark.parametrize(("change", "stars"), [({"start": ["N"]}, 4), ({"marks": ["smash", "star_cost"]}, 0)])
+def test_a_smash_that_cannot_be_played_does_not_forbid_the_retreat(change, stars):
+    game = ludotheque.game("worldwide_tennis")
+    data = copy.deepcopy(game.standard_box.data)
+    data["cards"][59].update(change)
+    t = court(box=game.box(data))
+    hold(t, B, 13, 60)
+    t.s.stars[B] = stars
     face(t, B, at="V", ball="B", last=45)
-    assert texts(t) == ["concede"]
+    assert texts(t) == ["retreat", "concede"]
 
 
 @clause("WT-41")

@@ -237,6 +237,111 @@ def test_a_plan_may_be_declined_and_the_hand_is_trimmed_after_it():
 
 
 @clause("WT-53")
+@pytest.mark.parametrize(("then", "cards", "stars"), [("recover", [1, 5, 37], 2), ("concentrate", [1, 37], 4)])
+@pytest.mark.parametrize("seat", [A, B])
+def test_the_plan_may_come_before_the_draw_or_the_stars_and_is_made_once(seat, then, cards, stars):
+    t = court(server=1 - seat)
+    hold(t, seat, 1)
+    throw_away(t, seat, 25, 37)
+    set_score(t, (2, 3), tie=True)
+    t.s.stars[seat] = 3
+    give_point(t, seat)
+    assert t.turn == seat and texts(t) == ["recover", "concentrate", "take 25", "take 37"]
+    t.play("take 37")
+    assert t.s.stars[seat] == 2 and hand(t, seat) == [1, 37]
+    assert t.turn == seat and texts(t) == ["recover", "concentrate"], "one card or the stars are still due"
+    t.play(then)
+    if then == "recover":
+        t.nature("draw 5")
+    assert hand(t, seat) == cards and t.s.stars[seat] == stars
+    assert t.turn == 1 - seat and phase(t) == "change", "no second plan, though stars and a discard are left"
+
+
+@clause("WT-53")
+def test_both_seats_may_plan_before_and_again_at_the_next_change():
+    t = court(server=B, mode="match")
+    for games in ((2, 0), (2, 2)):
+        hold(t, A, 1)
+        hold(t, B, 2)
+        throw_away(t, A, 25)
+        throw_away(t, B, 26)
+        t.s.stars[A] = t.s.stars[B] = 1
+        set_score(t, (1, 0), games)
+        give_point(t, A)
+        first = t.turn
+        for seat in (first, 1 - first):
+            assert t.turn == seat and texts(t)[2:] == [f"take {25 + seat}"]
+            t.play(texts(t)[2])
+            t.play("concentrate")
+        assert 25 in hand(t, A) and 26 in hand(t, B) and t.s.stars[A] == t.s.stars[B] == 2
+
+
+@clause("WT-53", "WT-51")
+def test_with_an_empty_pile_the_plan_goes_before_the_draw_or_its_card_is_shuffled_away():
+    def changing():
+        t = court(server=B)
+        hold(t, A, 1)
+        throw_away(t, A, *range(2, 61))
+        set_score(t, (2, 3), tie=True)
+        give_point(t, A)
+        return t
+
+    t = changing()
+    t.play("take 37")
+    t.play("recover")
+    assert phase(t) == "draw" and "draw 37" not in texts(t) and in_place(t, A, Place.DISCARD) == []
+    t = changing()
+    t.play("recover")
+    assert "draw 37" in texts(t)
+    t.nature("draw 2")
+    assert t.turn == B and phase(t) == "change", "the discard is empty: no plan"
+
+
+@clause("WT-53")
+def test_without_a_star_the_plan_waits_for_the_concentration():
+    t = court(server=B)
+    hold(t, A, 1)
+    throw_away(t, A, 25)
+    set_score(t, (2, 3), tie=True)
+    t.s.stars[A] = 0
+    give_point(t, A)
+    assert texts(t) == ["recover", "concentrate"]
+    t.play("concentrate")
+    assert texts(t) == ["take 25", "no plan"]
+    t.play("take 25")
+    assert t.s.stars[A] == 1
+
+
+@clause("WT-53", "WT-07")
+def test_a_plan_before_the_draw_is_trimmed_after_both():
+    t = court(server=B)
+    hold(t, A, *range(1, 13))
+    throw_away(t, A, 60)
+    set_score(t, (2, 3), tie=True)
+    give_point(t, A)
+    t.play("take 60")
+    assert len(hand(t, A)) == 13 and phase(t) == "change"
+    t.play("recover")
+    t.nature("draw 30")
+    assert phase(t) == "trim" and len(hand(t, A)) == 14
+    t.play("discard 1")
+    t.play("discard 2")
+    assert t.turn == B and phase(t) == "change" and len(hand(t, A)) == 12
+
+
+@clause("WT-53", "WT-05")
+@pytest.mark.parametrize(("had", "gained"), [(2, 2), (4, 1), (5, 0)])
+def test_concentration_tells_the_stars_that_are_gained(had, gained):
+    t = court(server=B)
+    set_score(t, (2, 3), tie=True)
+    t.s.stars[A] = had
+    give_point(t, A)
+    t.play("concentrate")
+    assert t.s.stars[A] == had + gained and told(t, "concentrates") == [{"seat": A, "stars": gained}]
+    assert told(t, "gains") == [], "it is told once"
+
+
+@clause("WT-53")
 def test_recovery_and_concentration_may_give_nothing():
     t = court(server=B)
     hold(t, A, 1)

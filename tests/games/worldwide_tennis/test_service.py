@@ -2,7 +2,21 @@
 
 import pytest
 
-from tests.games.worldwide_tennis.court import A, B, ball, court, give_point, phase, points, settle, texts, told, zone
+from tests.games.worldwide_tennis.court import (
+    A,
+    B,
+    ball,
+    court,
+    face,
+    give_point,
+    hold,
+    phase,
+    points,
+    settle,
+    texts,
+    told,
+    zone,
+)
 from tests.support import clause
 
 BARE = {"stars": False, "effects": False, "challenges": False}
@@ -80,7 +94,22 @@ def test_a_good_service_puts_the_ball_in_the_served_zone_with_its_kind_and_penal
     assert ball(t) == "F" and t.s.last[A] == 63
     t.play("play 1")
     t.nature("6")
-    assert told(t, "throws") == [{"seat": B, "die": 6, "target": 6}]
+    assert told(t, "throws")[0]["seat"] == B and told(t, "throws")[0]["target"] == 6 == told(t, "throws")[0]["malus"]
+
+
+@clause("WT-11", "WT-23")
+def test_nothing_of_the_last_shot_is_left_for_a_service():
+    t = court(stars=False, effects=False)
+    hold(t, A, 1, 2)
+    hold(t, B, 3, 4)
+    face(t, A, at="F", last=61)
+    t.play("play 1")
+    assert t.s.sure == 1
+    t.play("stay")
+    t.play("concede")
+    settle(t)
+    assert phase(t) == "service"
+    assert (t.s.card, t.s.effect, t.s.eased, t.s.die, t.s.sure, t.s.free_start, t.s.retreated) == (0,) * 7
 
 
 @clause("WT-14")

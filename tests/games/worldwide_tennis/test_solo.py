@@ -1,5 +1,7 @@
 """WT-90 to WT-100: the automaton."""
 
+import copy
+
 import pytest
 
 import ludotheque
@@ -201,6 +203,17 @@ def test_fatigue_spares_sure_successes_and_37_and_ends_with_the_point():
     face(t, B, at="N", last=25)
     t.nature("draw 37")
     assert points(t) == (0, 1) and t.s.fatigue == 0
+
+
+@clause("WT-96", "WT-97", "WT-71")
+@pytest.mark.parametrize(("spin", "cards", "tired"), [("topspin", 1, 1), ("topspin", 2, 1), ("topspin", 0, 0), ("none", 1, 0)])
+def test_going_to_the_net_against_a_topspin_tires_it_if_it_would_cost_a_card(spin, cards, tired):
+    data = copy.deepcopy(ludotheque.game("worldwide_tennis").standard_box.data)
+    data["rules"]["topspin_cards"] = cards
+    t = court(solo=True, box=ludotheque.game("worldwide_tennis").box(data))
+    face(t, B, at="F", last=1, spin=spin)
+    t.nature("draw 12")
+    assert zone(t, B) == "V" and t.s.fatigue == tired
 
 
 @clause("WT-97")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludotheque.engine.game import Game
 
-from . import components, labels, moves, options, position, rules, told, view
+from . import cards, components, labels, moves, options, position, rules, told, view
 
 GAME = Game(
     name="worldwide_tennis",
@@ -22,6 +22,7 @@ GAME = Game(
     label=labels.label,
     describe=labels.describe,
     say=labels.say,
+    box_view=cards.box_view,
     box_check=components.check_box,
     measures=options.MEASURES,
     modes=options.MODES,

@@ -19,6 +19,10 @@ def names_of(row: Data, fallback: str) -> dict[str, str]:
     return {"fr": str(row.get("name_fr", name)), "en": str(row.get("name_en", name))}
 
 
+def is_reconstructed(row: Data) -> bool:
+    return row.get("provenance") == "reconstructed"
+
+
 def card_names(box: Box, number: int) -> dict[str, str]:
     """What a card is called."""
     rows = box.data["services"] if number >= FIRST_SERVICE else box.data["cards"]
@@ -35,6 +39,7 @@ def card_view(box: Box, number: int) -> Data:
     card = box.plain.cards[number - 1]
     return {
         "number": number,
+        "reconstructed": is_reconstructed(box.data["cards"][number - 1]),
         "name": card_names(box, number),
         "type": TYPES[card.type],
         "kind": Kind(card.kind).text,
@@ -55,6 +60,7 @@ def service_view(box: Box, number: int) -> Data:
     card = box.plain.services[number - FIRST_SERVICE]
     return {
         "number": number,
+        "reconstructed": is_reconstructed(box.data["services"][number - FIRST_SERVICE]),
         "name": card_names(box, number),
         "type": "service",
         "kind": Kind(card.kind).text,
@@ -66,6 +72,15 @@ def service_view(box: Box, number: int) -> Data:
         "topspin_plus": card.topspin_plus,
         "slice_plus": card.slice_plus,
         "marks": [],
+    }
+
+
+def box_view(box: Box) -> dict[str, list[Any]]:
+    """All components as the page draws them."""
+    return {
+        "cards": [card_view(box, number) for number in range(1, FIRST_SERVICE)],
+        "services": [service_view(box, number) for number in range(FIRST_SERVICE, FIRST_SERVICE + len(box.data["services"]))],
+        "players": [player_view(box, number + 1) for number in range(len(box.data.get("players", [])))],
     }
 
 
@@ -84,6 +99,7 @@ def player_view(box: Box, player: int) -> Data | None:
     card = box.plain.players[player - 1]
     return {
         "number": player,
+        "reconstructed": is_reconstructed(box.data["players"][player - 1]),
         "name": player_names(box, player),
         "hand": card.hand,
         "stars_up": card.stars_up,

@@ -41,6 +41,8 @@ MUST_START = {
 }
 """The zones from which each of the automaton's piles is played."""
 
+AS_RULES = 0  # stands in for a number that a player card may leave out, until `follow_the_rules` puts in the rules' own
+
 A_SERVICE = integer(FIRST_SERVICE, FIRST_SERVICE + SERVICES - 1)
 MALUS = integers(integer(0, 30), len(SURFACES))
 
@@ -82,13 +84,13 @@ class Player(Components):
     malus_change: int = integer(-30, 30, 0)
     free_crossings: int = integer(0, 20, 0)
     ace_wider: int = integer(0, 20, 0)
-    concentration: int = integer(0, 12, 2)
-    leave_net_cards: int = integer(0, 6, 1)
-    topspin_cards: int = integer(0, 6, 1)
+    concentration: int = integer(0, 12, AS_RULES)
+    leave_net_cards: int = integer(0, 6, AS_RULES)
+    topspin_cards: int = integer(0, 6, AS_RULES)
     serve_topspin: int = integer(-1, 20, -1)
     serve_slice: int = integer(-1, 20, -1)
-    slice_adds: int = integer(0, 20, 2)
-    serve_stars: Row = integers(integer(0, 20), 2, default=[2, 4])
+    slice_adds: int = integer(0, 20, AS_RULES)
+    serve_stars: Row = integers(integer(0, 20), 2, default=[AS_RULES, AS_RULES])
 
 
 class Rules(Components):
@@ -130,8 +132,20 @@ class Box(Components):
 
 def check_box(data: dict[str, Any], box: Any) -> list[Problem]:
     """All that is wrong with a deck whose entries are each well formed."""
+    follow_the_rules(data, box)
     problems = [*check_numbers(box), *check_hand(box), *check_cards(box), *check_players(box)]
     return problems or check_piles(box)
+
+
+def follow_the_rules(data: dict[str, Any], box: Any) -> None:
+    """A player card that is silent about a number leaves it as this box's rules have it (WT-88)."""
+    for printed, player in zip(data["players"], box.players, strict=False):
+        for key in ("concentration", "leave_net_cards", "topspin_cards", "slice_adds"):
+            if printed.get(key) is None:
+                setattr(player, key, getattr(box.rules, key))
+        if printed.get("serve_stars") is None:
+            for i, bonus in enumerate(box.rules.serve_stars):
+                player.serve_stars[i] = bonus
 
 
 def check_numbers(box: Any) -> list[Problem]:

@@ -12,12 +12,14 @@ from ludotheque.games.tennis.score import POINT_NAMES
 from .cards import card_names, player_names
 from .moves import TEXTS, Move
 from .odds import card_odds, effects_table
-from .position import FIRST_SERVICE, PLAYERS, ZONES, Effect, Phase, Zone
+from .position import FIRST_SERVICE, PLAYERS, ZONES, Effect, Phase, Pile, Zone
 from .rules.net import net_cost
 from .rules.shot import target_of
 from .rules.table import concentration, leave_net_cards
 
 Data = dict[str, Any]
+FLIGHTS = {(True, True): "at-net", (True, False): "drop", (False, True): "lob", (False, False): "deep"}
+"""What a ball is like, by whether it goes to the net zone and whether whoever answers stands there."""
 
 
 def named(box: Box, number: int) -> Data:
@@ -82,7 +84,7 @@ def plain_label(box: Box, s: Any, move: int) -> tuple[str, Data]:
     if move == Move.CENTRE and s.phase == Phase.REPLACE:
         args["cards"] = int(leave_net_cards(box.plain, s, s.to_play)) if s.zone[s.to_play] == Zone.NET else 0
     if s.phase == Phase.CHANGE:
-        args["n"] = int(concentration(box.plain, s, s.to_play))
+        args["n"] = min(int(concentration(box.plain, s, s.to_play)), int(s.tokens[s.to_play] - s.stars[s.to_play]))
     args["zone"] = ZONES[s.ball]
     return key, args
 
@@ -121,9 +123,31 @@ def say(box: Box, words: Words, key: str, args: Data) -> Data:
         args["zone"] = ZONES[args["zone"]]
     if "effect" in args:
         args["effect"] = Effect(args["effect"]).text
+    if "pile" in args:
+        args["pile"] = Pile(args["pile"]).text
     if "player" in args:
         args["name"] = player_names(box, args["player"])[words.lang]
+    if "won" in args:
+        args["level"] = "yes" if args["won"] == args["lost"] else "no"
     if key == "point" and not args["counted"]:
         names = ("0", *POINT_NAMES[len(POINT_NAMES) - box.plain.rules.game_points + 1 :])
-        args["points_a"], args["points_b"] = names[args["points_a"]], names[args["points_b"]]
+        args["won"], args["lost"] = names[args["won"]], names[args["lost"]]
+    if key == "throws":
+        terms = sum_of(words, args)
+        args.update(summed="yes" if terms else "no", sum=" ".join([str(args["difficulty"]), *terms]))
+    if key == "sent":
+        args["flight"] = FLIGHTS[args["zone"] == "V", bool(args["at_net"])]
     return args
+
+
+def sum_of(words: Words, args: Data) -> list[str]:
+    """What makes a target other than its card's difficulty, each with its sign: all that isn't nothing."""
+    spin = "effect" if args["card"] >= FIRST_SERVICE else "slice"
+    terms = {"malus": args["malus"], spin: args["spin"], "player": args.get("player_card", 0)}
+    terms |= {"fatigue": args.get("fatigue", 0), "stars": -args.get("eased", 0)}
+    validated = args["target"] - args["difficulty"] - sum(terms.values())  # of #37: what was validated before
+    return [
+        words("sum-less" if n < 0 else "sum-more", what=words("sum-" + name), n=abs(n))
+        for name, n in {"validated": validated, **terms}.items()
+        if n
+    ]

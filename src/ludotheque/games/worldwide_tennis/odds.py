@@ -7,10 +7,10 @@ from typing import Any
 from ludotheque.engine.box import Box
 
 from .cards import any_card_view
-from .position import AUTOMATON, FACES, FIRST_SERVICE, ZONES, Effect, Mark, Need, Phase, Zone
-from .rules.rally import can_play
-from .rules.shot import is_sure, most_stars, printed, target_of
-from .rules.table import ace_from, penalty, slice_adds, surcharge, wins_from
+from .position import FACES, FIRST_SERVICE, ZONES, Effect, Mark, Need, Phase, Zone
+from .rules.rally import can_play, can_smash, held_smash
+from .rules.shot import is_sure, malus_adds, most_stars, printed, spin_adds, target_of
+from .rules.table import ace_from, changed_difficulty, surcharge, wins_from
 
 Data = dict[str, Any]
 
@@ -52,14 +52,12 @@ def ace_chance(box: Box, s: Any, seat: int, number: int, target: int) -> float:
 
 def parts(box: Box, s: Any, seat: int, number: int) -> Data:
     """What the target of a rally card is made of, where it isn't the printed number alone."""
-    total = int(target_of(box.plain, s, seat, number, 0, 0))
-    found = {"malus": int(penalty(box.plain, s, 1 - seat, s.last[1 - seat])) if s.last[1 - seat] else 0}
-    sliced = s.spin[1 - seat] == Effect.SLICE and s.zone[seat] != Zone.NET
-    found["slice"] = int(slice_adds(box.plain, s, 1 - seat)) if sliced and box.plain.cards[number - 1].kind else 0
-    found["fatigue"] = int(s.fatigue) if s.solo and seat == AUTOMATON else 0
-    found["printed"] = int(printed(box.plain, s, seat, number))
-    found["other"] = total - sum(found.values())
-    return found
+    return {
+        "printed": int(printed(box.plain, s, seat, number)),
+        "malus": int(malus_adds(box.plain, s, seat, number)),
+        "slice": int(spin_adds(box.plain, s, seat, number, 0)),
+        "other": int(changed_difficulty(box.plain, s, seat, number)),
+    }
 
 
 def shot_odds(box: Box, s: Any) -> Data | None:
@@ -111,7 +109,9 @@ def refusal(box: Box, s: Any, seat: int, number: int) -> Data | None:
     card = box.plain.cards[number - 1]
     smash = bool(card.marks & Mark.SMASH)
     if s.phase == Phase.LOBBED:
-        return None if smash else {"key": "why-not-lobbed", "args": {}}
+        if smash and can_smash(box.plain, s, seat, number):
+            return None
+        return {"key": "why-not-lobbed", "args": {"smash": "yes" if held_smash(box.plain, s, seat) else "no"}}
     if can_play(box.plain, s, seat, number):
         return None
     if smash:

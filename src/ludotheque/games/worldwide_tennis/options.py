@@ -38,7 +38,7 @@ def seating(values: Values) -> Seating:
     return Seating(sides=(0, 1), automaton=AUTOMATON if values["solo"] else None)
 
 
-FACTS = Facts(seats=2, most_moves=72, move_codes=MOVE_CODES, longest=60_000, hidden=True, version=1, minutes=(15, 90))
+FACTS = Facts(seats=2, most_moves=72, move_codes=MOVE_CODES, longest=60_000, hidden=True, version=2, minutes=(15, 90))
 IN_TOURNAMENTS = InTournaments(
     won=lambda s: won_by(s.score), chelem=tuple({"surface": name} for name in ("clay", "grass", "hard"))
 )

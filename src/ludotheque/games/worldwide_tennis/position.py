@@ -166,6 +166,7 @@ class Stage(Names):
     DEALING = auto()
     CLOSING = auto()
     CHANGING = auto()
+    PLANNED = auto()  # changing ends, with the tactical plan already made
 
 
 class Position(Record):

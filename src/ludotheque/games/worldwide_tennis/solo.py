@@ -10,8 +10,9 @@ from .components import Box
 from .moves import Move
 from .position import AUTOMATON, EVERYONE, Card, Effect, Mark, Phase, Pile, Place, Position, Zone
 from .rules.choices import d6, d20
+from .rules.net import net_cost, tell_flight
 from .rules.point import list_pile
-from .rules.rally import can_play, is_crossing, lobbed, lose_point, send, strike, win_point
+from .rules.rally import aim_by, can_play, is_crossing, lobbed, lose_point, strike, win_point
 from .rules.shot import clear_shot
 from .rules.table import lay, lies
 from .told import Told
@@ -156,7 +157,7 @@ def renew_pile(box: Box, s: Position) -> None:
     for number in range(first_of(box, s.pile), box.automaton.pile_last[s.pile] + 1):
         if lies(s, AUTOMATON, number, Place.DISCARD):
             lay(s, AUTOMATON, number, Place.PILE, EVERYONE)
-    tell(s, Told.RESHUFFLED, AUTOMATON)
+    tell(s, Told.RENEWS, AUTOMATON, s.pile)
 
 
 @rule("WT-92")
@@ -217,20 +218,19 @@ def play_automatically(box: Box, s: Position, number: Card) -> None:
 
 @rule("WT-93")
 def target_die(s: Position, face: int) -> None:
-    """A die for the target alone: even to the forehand, odd to the backhand."""
-    send(s, Zone.FOREHAND if face % 2 == 0 else Zone.BACKHAND)
-    tell(s, Told.PARITY, AUTOMATON, face, s.ball)
+    """A die for the target alone."""
+    aim_by(s, face)
 
 
 @rule("WT-96", "WT-97")
 def sent_automatically(box: Box, s: Position) -> None:
     """Behind a card with the net icon it goes to the net; a topspin then tires it."""
-    tell(s, Told.SENT, AUTOMATON, PERSON, s.ball)
+    tell_flight(box, s)
     free = s.zone[AUTOMATON] != Zone.NET and s.zone[PERSON] != Zone.NET and not s.retreated
     if free and box.cards[s.card - 1].marks & Mark.NET:
         s.zone[AUTOMATON] = Zone.NET
         tell(s, Told.TO_NET, AUTOMATON)
-        if s.spin[PERSON] == Effect.TOPSPIN:
+        if net_cost(box, s, AUTOMATON) > 0:
             tire(s)
     s.phase = Phase.CLOSE_TURN
 

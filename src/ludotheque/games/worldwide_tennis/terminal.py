@@ -228,5 +228,5 @@ def figures(view: View, words: Words) -> Table:
     table.add_row(words("figure-double-faults"), *[str(n) for n in data["double_faults"]])
     table.add_row(words("figure-held"), *[f"{h}/{s}" for h, s in zip(data["held"], data["served"], strict=True)])
     for key in ("points", "rally", "longest", "winners", "replays"):
-        table.add_row(words("figure-" + key), str(data[key]), "")
+        table.add_row(words("figure-" + key), words.number(data[key], 1 if key == "rally" else 0), "")
     return table

@@ -11,7 +11,9 @@ from ludotheque.games.tennis.score import LEAD, NOBODY, board
 
 from .cards import any_card_view, card_view, player_view, service_view
 from .odds import card_odds, refusal, shot_odds
-from .position import AUTOMATON, DECK, FIRST_SERVICE, PLACES, SERVICES, SURFACES, ZONES, Effect, Mode, Phase, Place
+from .position import AUTOMATON, DECK, FIRST_SERVICE, PLACES, SERVICES, SURFACES, ZONES, Effect, Mode, Phase, Pile, Place
+from .rules.point import can_plan
+from .rules.rally import held_smash
 
 Data = dict[str, Any]
 ASKING_CARD = (Phase.PAY, Phase.SHOT, Phase.LOBBED, Phase.TRIM)
@@ -44,7 +46,7 @@ def view(seen: Play, seat: Seat) -> Data:
         "hand": hand_view(box, s, seat),
         "services": services_view(box, s),
         "plan": [card_view(box, n) for n in lying(s, seat, Place.DISCARD)]
-        if s.phase == Phase.PLAN and s.to_play == seat
+        if s.phase in (Phase.PLAN, Phase.CHANGE) and s.to_play == seat and can_plan(s)
         else [],
         "players": [player_view(box, p + 1) for p in range(box.plain.n_players)] if s.phase == Phase.CHOOSE_PLAYER else [],
         "figures": figures(s) if s.phase == Phase.OVER else None,
@@ -70,7 +72,8 @@ def seat_view(box: Box, s: Any, seat: int, reader: int) -> Data:
         "hand": count[Place.HAND],
         "limit": int(s.limit[seat]),
         "pile": count[Place.PILE],
-        "discard": lying(s, seat, Place.DISCARD),
+        "piles": piles(box, s) if s.solo and seat == AUTOMATON else [],
+        "discard": [card_view(box, n) for n in lying(s, seat, Place.DISCARD)],
         "played": [card_view(box, n) for n in lying(s, seat, Place.PLAYED)],
         "known": [card_view(box, n) for n in lying(s, seat, Place.HAND)] if seat != reader else [],
         "active": lying(s, seat, Place.ACTIVE),
@@ -81,6 +84,16 @@ def seat_view(box: Box, s: Any, seat: int, reader: int) -> Data:
         "due": int(s.due[seat]),
         "player": player_view(box, s.player[seat]),
     }
+
+
+def piles(box: Box, s: Any) -> list[Data]:
+    """The automaton's five piles: how many cards are left to turn in each (WT-90)."""
+    seen = {n for place in range(PLACES) if place != Place.PILE for n in lying(s, AUTOMATON, place)}
+    first, found = 1, []
+    for pile, last in zip(Pile, box.plain.automaton.pile_last, strict=True):
+        found.append({"pile": pile.text, "n": len(set(range(first, last + 1)) - seen)})
+        first = last + 1
+    return found
 
 
 def flight(s: Any) -> Data | None:
@@ -166,7 +179,8 @@ def figures(s: Any) -> Data:
 
 def prompt(box: Box, s: Any) -> Data:
     if s.phase == Phase.OVER:
-        return {"key": "prompt-over", "args": {"seat": int(s.score.winner)}}
+        lone = "yes" if s.mode == Mode.TIE_BREAK else "no"
+        return {"key": "prompt-over", "args": {"seat": int(s.score.winner), "lone": lone}}
     key = f"prompt-{Phase(s.phase).text}"
     args: Data = {"seat": int(s.to_play)}
     if s.phase in (Phase.SERVICE,):
@@ -184,6 +198,8 @@ def prompt(box: Box, s: Any) -> Data:
     if odds and "target" in odds:
         args["target"] = odds["target"]
         args["percent"] = round(100 * odds["chance"])
+    if s.phase == Phase.LOBBED:
+        args["smash"] = "yes" if held_smash(box.plain, s, s.to_play) else "no"
     if s.phase == Phase.CHANGE:
-        args["n"] = int(s.changed)
+        args["plan"] = "yes" if can_plan(s) else "no"
     return {"key": key, "args": args}

@@ -93,21 +93,34 @@ table-hand-count = { $n } { $n ->
     [one] card
    *[other] cards
 } in hand
-table-hand-limit = { $n } cards, { $limit } at most
-table-hand-title = Your hand: { $n } cards, { $limit } at most
+table-hand-limit = { $n } { $n ->
+    [one] card
+   *[other] cards
+}, { $limit } at most
+table-hand-title = Your hand: { $n } { $n ->
+    [one] card
+   *[other] cards
+}, { $limit } at most
 table-hand-short = Hand
 table-hand-empty = Your hand is empty.
 table-services = Your services
-table-their-hand = { $seat }'s hand
+table-their-hand = { OWN($seat) } hand
 table-pile = Pile
 table-pile-n = Pile: { $n }
 table-piles = Five piles
 table-discard = Discard
+card-number = #{ $n }
+table-known = Cards known in that hand
+pile-forehand = Forehand
+pile-backhand = Backhand
+pile-attack = Attack
+pile-defence = Defence
+pile-volley = Volley
 table-discard-n = Discard: { $n }
 table-active-smash = Smash ready
 table-fatigue = Fatigue: +{ $n }
 table-last = Last shot
-table-court = Court, { $surface }. { $you }: { $here } zone. { $other }: { $there } zone. The ball is on { $side }'s side, { $ball } zone.
+table-court = Court, { $surface }. { $you }: { $here } zone. { $other }: { $there } zone. The ball is on { OWN($side) } side, { $ball } zone.
 table-court-empty = Court, { $surface }.
 table-die = Die: { $die }
 table-die-needed = { $target } needed
@@ -119,16 +132,18 @@ table-rally = { $n } { $n ->
 } in the rally
 table-no-star = 0 ★
 table-pick-card = Choose a card below.
-moment-point = Point { $seat }
-moment-game = Game { $seat }
-moment-set = Set { $seat }
-moment-match = Game, set, match { $seat }
+table-pick-plan = Tactical plan: for 1 ★ take back a card of your discard now, or wait.
+moment-point = Point to { THE($seat) }
+moment-game = Game to { THE($seat) }
+moment-set = Set to { THE($seat) }
+moment-match = Game, set and match to { THE($seat) }
+moment-tie-break = Tie-break to { THE($seat) }
 moment-replay = Replay the point
 moment-ace = Ace!
-moment-double-fault = Double fault by { $seat }
-moment-winner = Winner by { $seat }
-moment-lucky = Winner by { $seat }
-moment-fault = Fault by { $seat }
+moment-double-fault = Double fault by { THE($seat) }
+moment-winner = Winner by { THE($seat) }
+moment-lucky = Winner by { THE($seat) }
+moment-fault = Fault by { THE($seat) }
 moment-refuses = { $seat } lets it go
 moment-concedes = { $seat } gives up the point
 moment-nothing = { $seat } has no card
@@ -166,6 +181,15 @@ card-with-stars = { $n } ★: { $percent }%
 card-sum-malus = penalty +{ $n }
 card-sum-slice = slice +{ $n }
 card-sum-other = player card { $n }
+sum-more = + { $what } { $n }
+sum-less = − { $what } { $n }
+sum-validated = validated shots
+sum-malus = penalty
+sum-slice = slice
+sum-effect = effect
+sum-player = player card
+sum-fatigue = fatigue
+sum-stars = stars
 power-harder = { $named ->
     [yes] { $name_en } ({ $cards })
    *[no] Cards { $cards }
@@ -263,8 +287,11 @@ move-centre = { $cards ->
    *[other] Back to the centre (1 ★ and { $cards } cards)
 }
 move-recover = Recovery: draw 1 card
-move-concentrate = Concentration: { $n } ★
-move-no-plan = No plan
+move-concentrate = { $n ->
+    [0] Concentration: no star left to turn up
+   *[other] Concentration: { $n } ★
+}
+move-no-plan = No tactical plan
 move-receive-B = Receive on the backhand
 move-receive-F = Receive on the forehand
 
@@ -273,7 +300,10 @@ why-not-start = Doesn't start from your zone.
 why-not-at-net = You are not at the net.
 why-not-volley = At the net only volleys can be played.
 why-not-smash = A smash answers only a lob, from the net.
-why-not-lobbed = Under a lob: smash, or run back first.
+why-not-lobbed = { $smash ->
+    [yes] Under a lob your smash must answer.
+   *[no] Under a lob without a smash: run back first.
+}
 why-not-baseline = The opponent must be in the backcourt.
 why-not-net = The opponent must be at the net.
 why-not-star = It takes a star.
@@ -285,7 +315,7 @@ prompt-choose-player = { $you ->
 }
 prompt-choose-side = { $you ->
     [yes] 40-40, deciding point: on which side do you receive?
-   *[no] 40-40: { $seat } chooses the side to receive on.
+   *[no] 40-40: { THE($seat) } chooses the side to receive on.
 }
 prompt-service = { $you ->
     [yes] { $service ->
@@ -307,7 +337,7 @@ prompt-stars = { $you ->
 }
 prompt-challenge = { $you ->
     [yes] Out by a hair! Ask for a challenge?
-   *[no] Out by a hair: will { $seat } challenge?
+   *[no] Out by a hair: { THE($seat) } may challenge.
 }
 prompt-move = { $you ->
     [yes] { $zone ->
@@ -317,7 +347,10 @@ prompt-move = { $you ->
    *[no] { $seat } runs for the ball, or lets it go.
 }
 prompt-lobbed = { $you ->
-    [yes] A lob! Smash, or run back?
+    [yes] { $smash ->
+        [yes] A lob! You hold a smash: it must answer, or the point is lost.
+       *[no] A lob, and no smash: run back?
+    }
    *[no] { $seat } is under the lob.
 }
 prompt-pay = { $you ->
@@ -351,8 +384,11 @@ prompt-trim = { $you ->
    *[no] { $seat } trims the hand.
 }
 prompt-change = { $you ->
-    [yes] Change of ends: recover or concentrate?
-   *[no] Change of ends: { $seat } chooses.
+    [yes] { $plan ->
+        [yes] Change of ends: a card or stars? A tactical plan may come first.
+       *[no] Change of ends: a card or stars?
+    }
+   *[no] Change of ends: { THE($seat) } chooses.
 }
 prompt-plan = { $you ->
     [yes] Tactical plan: take a card back for 1 ★?
@@ -363,7 +399,7 @@ prompt-draw = { $you ->
    *[no] { $seat } draws.
 }
 prompt-toss = Heads or tails: who serves?
-prompt-side-die = A die chooses { $seat }'s side.
+prompt-side-die = A die chooses { OWN($seat) } side.
 prompt-roll = { $you ->
     [yes] You need { $target } or more: { $percent }%.
    *[no] { $seat } throws the die: { $target } needed.
@@ -371,16 +407,22 @@ prompt-roll = { $you ->
 prompt-review = The replay runs…
 prompt-spin-die = { $seat } serves: the d6 brings the effect.
 prompt-turn-card = { $seat } turns a card.
-prompt-target-die = A die chooses where { $seat } sends the ball.
-prompt-over = { $you ->
-    [yes] Game, set and match: you win!
-   *[no] Game, set and match: { $seat } wins.
+prompt-target-die = A die chooses where { THE($seat) } sends the ball.
+prompt-over = { $lone ->
+    [yes] { $you ->
+        [yes] Tie-break: you win!
+       *[no] Tie-break: { THE($seat) } wins.
+    }
+   *[no] { $you ->
+        [yes] Game, set and match: you win!
+       *[no] Game, set and match: { THE($seat) } wins.
+    }
 }
 
 # What happened
 told-player = { $you ->
-    [yes] You will play as { $name }.
-   *[no] { $seat } will play as { $name }.
+    [yes] You take the player card “{ $name }”.
+   *[no] { $seat } takes the player card “{ $name }”.
 }
 told-no-player = { $you ->
     [yes] You play without a player card.
@@ -395,10 +437,10 @@ told-drew = { $you ->
 }
 told-first = { $you ->
     [yes] The coin falls: you serve first.
-   *[no] The coin falls: { $seat } serves first.
+   *[no] The coin falls: { THE($seat) } serves first.
 }
 told-opens = { $you ->
-    [yes] You serve to { $other_seat }'s { $zone ->
+    [yes] You serve to { OWN($other_seat) } { $zone ->
         [F] forehand
        *[B] backhand
     }.
@@ -407,26 +449,26 @@ told-opens = { $you ->
             [F] forehand
            *[B] backhand
         }.
-       *[no] { $seat } serves to { $other_seat }'s { $zone ->
+       *[no] { $seat } serves to { OWN($other_seat) } { $zone ->
             [F] forehand
            *[B] backhand
         }.
     }
 }
 told-side = { $you ->
-    [yes] You receive on the { $zone ->
+    [yes] You choose to receive on the { $zone ->
         [F] forehand
        *[B] backhand
-    }.
+    } side.
    *[no] { $die ->
-        [0] { $seat } receives on the { $zone ->
+        [0] { $seat } chooses to receive on the { $zone ->
             [F] forehand
            *[B] backhand
-        }.
-       *[other] Die { $die }: { $seat } receives on the { $zone ->
-            [F] forehand
-           *[B] backhand
-        }.
+        } side.
+       *[other] Die { $die }, { $zone ->
+            [F] even: { THE($seat) } receives on the forehand
+           *[B] odd: { THE($seat) } receives on the backhand
+        } side.
     }
 }
 told-serves = { $you ->
@@ -434,90 +476,97 @@ told-serves = { $you ->
         [1] first
        *[other] second
     } service: difficulty { $difficulty }.
-   *[no] { $seat }'s { $service ->
-        [1] first
-       *[other] second
-    } service: difficulty { $difficulty }.
+   *[no] { $service ->
+        [1] First
+       *[other] Second
+    } service by { THE($seat) }: difficulty { $difficulty }.
 }
 told-spin = { $you ->
     [yes] You announce { $effect ->
         [topspin] topspin
        *[slice] slice
-    } (+{ $surcharge }).
+    }: difficulty +{ $surcharge }.
    *[no] { $seat } announces { $effect ->
         [topspin] topspin
        *[slice] slice
-    } (+{ $surcharge }).
+    }: difficulty +{ $surcharge }.
 }
 told-eases = { $you ->
-    [yes] You pay { $stars } ★: { $easier } less to reach.
-   *[no] { $seat } pays { $stars } ★: { $easier } less to reach.
+    [yes] You pay { $stars } ★: the difficulty drops by { $easier }.
+   *[no] { $seat } pays { $stars } ★: the difficulty drops by { $easier }.
 }
-told-throws = Die { $die }, { $target } needed.
+told-throws = { $summed ->
+    [yes] Die { $die }, it took { $target } = { $sum }.
+   *[no] Die { $die }, it took { $target }.
+}
 told-ace = { $you ->
-    [yes] Ace! The point is yours.
-   *[no] Ace by { $seat }!
+    [yes] Ace!
+   *[no] Ace by { THE($seat) }!
 }
 told-service-in = { $you_other ->
     [yes] In, to your { $zone ->
         [F] forehand
        *[B] backhand
     }.
-   *[no] In, to { $other_seat }'s { $zone ->
+   *[no] In, to { OWN($other_seat) } { $zone ->
         [F] forehand
        *[B] backhand
     }.
 }
 told-service-fault = Fault.
 told-double-fault = { $you ->
-    [yes] Double fault: you lose the point.
-   *[no] Double fault by { $seat }.
+    [yes] Double fault!
+   *[no] Double fault by { THE($seat) }.
 }
 told-asks = { $you ->
     [yes] You challenge the call.
    *[no] { $seat } challenges the call.
 }
 told-was-in = The ball was in!
-told-was-out = The ball was out indeed. { $you ->
-    [yes] You have { $left } { $left ->
-        [one] challenge
-       *[other] challenges
-    } left.
-   *[no] { $seat } has { $left } { $left ->
-        [one] challenge
-       *[other] challenges
-    } left.
+told-was-out = The ball was out. { $left ->
+    [0] { $you ->
+        [yes] You have no challenge left.
+       *[no] { $seat } has no challenge left.
+    }
+    [one] { $you ->
+        [yes] You have one challenge left.
+       *[no] { $seat } has one challenge left.
+    }
+   *[other] { $you ->
+        [yes] You have { $left } challenges left.
+       *[no] { $seat } has { $left } challenges left.
+    }
 }
 told-replay = The point is replayed.
 told-moves = { $you ->
-    [yes] You move to the { $zone ->
-        [F] forehand
-        [N] neutral
-       *[B] backhand
-    } zone.
-   *[no] { $seat } moves to the { $zone ->
-        [F] forehand
-        [N] neutral
-       *[B] backhand
-    } zone.
+    [yes] You move to { $zone ->
+        [F] the forehand side
+        [N] the centre
+       *[B] the backhand side
+    }.
+   *[no] { $seat } moves to { $zone ->
+        [F] the forehand side
+        [N] the centre
+       *[B] the backhand side
+    }.
 }
 told-pays = { $you ->
-    [yes] You run to { $zone ->
-        [F] the forehand
-        [B] the backhand
-        [V] the net
-       *[N] the centre
+    [yes] You run { $zone ->
+        [F] all the way to the forehand side
+        [N] to the centre
+        [V] to the net
+       *[B] all the way to the backhand side
     }.
-   *[no] { $seat } runs to { $zone ->
-        [F] the forehand
-        [B] the backhand
-        [V] the net
-       *[N] the centre
+   *[no] { $seat } runs { $zone ->
+        [F] all the way to the forehand side
+        [N] to the centre
+        [V] to the net
+       *[B] all the way to the backhand side
     }.
 }
 told-crosses = { $you ->
-    [yes] You cross the court for nothing: that is your power.
-   *[no] { $seat } crosses the court for nothing: that is the card's power.
+    [yes] You cross the court without a discard: that is your power.
+   *[no] { $seat } crosses the court without a discard: that is the player card's power.
 }
 told-refuses = { $you ->
     [yes] You let the ball go.
@@ -525,14 +574,14 @@ told-refuses = { $you ->
 }
 told-retreats = { $you ->
     [yes] You run back to { $zone ->
-        [F] the forehand
-        [B] the backhand
-       *[N] the centre
+        [F] the forehand side
+        [N] the centre
+       *[B] the backhand side
     }.
    *[no] { $seat } runs back to { $zone ->
-        [F] the forehand
-        [B] the backhand
-       *[N] the centre
+        [F] the forehand side
+        [N] the centre
+       *[B] the backhand side
     }.
 }
 told-discards = { $you ->
@@ -544,43 +593,67 @@ told-plays = { $you ->
    *[no] { $seat } plays “{ $name }”.
 }
 told-star-paid = { $you ->
-    [yes] The drop costs you a star.
-   *[no] The drop costs { $seat } a star.
+    [yes] The drop shot costs you a star.
+   *[no] The drop shot costs { THE($seat) } a star.
 }
-told-sure = Against a safe shot it needs no die.
+told-sure = In answer to a safe shot: sure success, no die.
 told-dares = { $you ->
     [yes] You go for the winner instead of playing safe.
    *[no] { $seat } goes for the winner instead of playing safe.
 }
 told-fault = { $you ->
-    [yes] Fault: you lose the rally.
-   *[no] Fault by { $seat }.
+    [yes] Fault!
+   *[no] Fault by { THE($seat) }.
 }
-told-sent = { $zone ->
-    [V] { $you_other ->
+told-sent = { $flight ->
+    [at-net] { $you_other ->
         [yes] The ball comes to you at the net.
-       *[no] The ball goes to the net, on { $other_seat }'s side.
+       *[no] The ball goes to { THE($other_seat) }, at the net.
     }
-    [N] { $you_other ->
-        [yes] The ball comes to the middle of your court.
-       *[no] The ball goes to the middle, to { $other_seat }.
+    [drop] { $you_other ->
+        [yes] A drop shot! The ball falls just over the net, far in front of you.
+       *[no] A drop shot! The ball falls just over the net, far in front of { THE($other_seat) }.
     }
-    [F] { $you_other ->
-        [yes] The ball comes to your forehand.
-       *[no] The ball goes to { $other_seat }'s forehand.
+    [lob] { $you_other ->
+        [yes] The lob goes over you and comes down { $zone ->
+            [F] on the forehand side
+            [N] in the centre
+           *[B] on the backhand side
+        }.
+       *[no] The lob goes over { THE($other_seat) } and comes down { $zone ->
+            [F] on the forehand side
+            [N] in the centre
+           *[B] on the backhand side
+        }.
     }
-   *[B] { $you_other ->
-        [yes] The ball comes to your backhand.
-       *[no] The ball goes to { $other_seat }'s backhand.
+   *[deep] { $you_other ->
+        [yes] The ball comes to { $zone ->
+            [F] your forehand
+            [N] the centre of your court
+           *[B] your backhand
+        }.
+       *[no] The ball goes to { $zone ->
+            [F] { OWN($other_seat) } forehand
+            [N] the centre of { OWN($other_seat) } court
+           *[B] { OWN($other_seat) } backhand
+        }.
     }
+}
+told-carries = { $effect ->
+    [topspin] { $n ->
+        [0] The ball carries topspin.
+        [one] The ball carries topspin: going to the net will cost a card.
+       *[other] The ball carries topspin: going to the net will cost { $n } cards.
+    }
+   *[slice] The ball is sliced: to answer with a risky or bold shot takes the die, at +{ $n }.
 }
 told-winner = { $you ->
-    [yes] “{ $name }”: you win the point!
-   *[no] “{ $name }”: { $seat } wins the point!
+    [yes] A winner!
+   *[no] A winner by { THE($seat) }!
 }
 told-lucky = { $you ->
     [yes] Die { $die }: your power makes it a winner!
-   *[no] Die { $die }: { $seat }'s power makes it a winner!
+   *[no] Die { $die }: { OWN($seat) } power makes it a winner!
 }
 told-gains = { $you ->
     [yes] You gain { $stars } ★.
@@ -599,66 +672,79 @@ told-concedes = { $you ->
    *[no] { $seat } gives up the point.
 }
 told-point = { $you ->
-    [yes] Your point.
-   *[no] Point { $seat }.
-} { $points_a } – { $points_b }.
+    [yes] Your point
+   *[no] Point to { THE($seat) }
+}, { $level ->
+    [yes] { $won } all
+   *[no] { $won }–{ $lost }
+}.
 told-game = { $you ->
-    [yes] Your game.
-   *[no] Game { $seat }.
-} { $games_a } – { $games_b }.
+    [yes] Your game
+   *[no] Game to { THE($seat) }
+}, { $level ->
+    [yes] { $won } all
+   *[no] { $won }–{ $lost }
+}.
 told-set = { $you ->
     [yes] You win the set
-   *[no] { $seat } wins the set
-}, { $games_a } – { $games_b }.
-told-match = { $you ->
-    [yes] Game, set and match! You win { $won } { $counted ->
-        [0] { $won ->
-            [one] set
-           *[other] sets
-        } to { $lost }
-       *[other] to { $lost }
-    }.
-   *[no] Game, set and match { $seat }, { $won } { $counted ->
-        [0] { $won ->
-            [one] set
-           *[other] sets
-        } to { $lost }
-       *[other] to { $lost }
-    }.
+   *[no] Set to { THE($seat) }
+}, { $won }–{ $lost }.
+told-match = { $counted ->
+    [0] { $you ->
+        [yes] Game, set and match! You win
+       *[no] Game, set and match to { THE($seat) },
+    } { $won } sets to { $lost }.
+   *[other] { $you ->
+        [yes] You win
+       *[no] { $seat } wins
+    } the tie-break, { $won }–{ $lost }.
 }
 told-tie-break = Six games all: tie-break.
 told-back = { $you ->
     [yes] “{ $name }” comes back to your hand.
-   *[no] “{ $name }” comes back to { $seat }'s hand.
+   *[no] “{ $name }” comes back to { OWN($seat) } hand.
 }
 told-reshuffled = { $you ->
-    [yes] Your discard is shuffled into a new pile.
-   *[no] { $seat }'s discard is shuffled into a new pile.
+    [yes] A new pile: your discard is shuffled.
+   *[no] A new pile: { OWN($seat) } discard is shuffled.
 }
+told-renews = { $seat } has turned the whole { $pile ->
+    [forehand] forehand
+    [backhand] backhand
+    [attack] attack
+    [defence] defence
+   *[volley] volley
+} pile: its discard is shuffled into a new one.
 told-no-card = { $you ->
     [yes] Nothing is left for you to draw.
-   *[no] Nothing is left for { $seat } to draw.
+   *[no] Nothing is left for { THE($seat) } to draw.
 }
 told-trims = { $you ->
     [yes] One card too many: you discard “{ $name }”.
-   *[no] One card too many: { $seat } discards “{ $name }”.
+   *[no] One card too many: { THE($seat) } discards “{ $name }”.
 }
 told-ends = Change of ends.
 told-recovers = { $you ->
-    [yes] Recovery: you draw.
-   *[no] Recovery: { $seat } draws.
+    [yes] Recovery: you draw a card.
+   *[no] Recovery: { THE($seat) } draws a card.
 }
-told-concentrates = { $you ->
-    [yes] Concentration: { $stars } ★ for you.
-   *[no] Concentration: { $stars } ★ for { $seat }.
+told-concentrates = { $stars ->
+    [0] { $you ->
+        [yes] Concentration, but all your stars are face up already.
+       *[no] Concentration, but all of { OWN($seat) } stars are face up already.
+    }
+   *[other] { $you ->
+        [yes] Concentration: you gain { $stars } ★.
+       *[no] Concentration: { THE($seat) } gains { $stars } ★.
+    }
 }
 told-plans = { $you ->
-    [yes] Tactical plan: you take back “{ $name }”.
-   *[no] Tactical plan: { $seat } takes back “{ $name }”.
+    [yes] Tactical plan: for 1 ★ you take back “{ $name }”.
+   *[no] Tactical plan: for 1 ★ { THE($seat) } takes back “{ $name }”.
 }
 told-token = { $you ->
     [yes] End of the set: a challenge comes back to you.
-   *[no] End of the set: a challenge comes back to { $seat }.
+   *[no] End of the set: a challenge comes back to { THE($seat) }.
 }
 told-spin-die = D6 { $die }: { $effect ->
     [topspin] a topspin service
@@ -666,12 +752,12 @@ told-spin-die = D6 { $die }: { $effect ->
    *[none] a flat service
 }.
 told-turned = { $seat } plays “{ $name }”.
-told-turned-away = { $seat } turns “{ $name }”: it can't be played and is discarded.
-told-active = { $seat } turns a smash and keeps it for your next lob.
-told-tires = { $seat } tires: +{ $fatigue } on its shots.
-told-parity = Die { $die }: to the { $zone ->
-    [F] forehand
-   *[B] backhand
+told-turned-away = { $seat } turns “{ $name }”, which can't answer: to the discard.
+told-active = { $seat } turns a smash and keeps it for a lob.
+told-tires = { $seat } tires: +{ $fatigue } on every shot thrown for, until the end of the point.
+told-parity = Die { $die }, { $zone ->
+    [F] even: to the forehand
+   *[B] odd: to the backhand
 }.
 told-nothing = { $seat } has no card to play: fault.
 

@@ -96,21 +96,36 @@ table-hand-count = { $n } { $n ->
     [one] carte
    *[other] cartes
 } en main
-table-hand-limit = { $n } cartes, { $limit } au plus
-table-hand-title = Votre main : { $n } cartes, { $limit } au plus
+table-hand-limit = { $n } { $n ->
+    [0] carte
+    [one] carte
+   *[other] cartes
+}, { $limit } au plus
+table-hand-title = Votre main : { $n } { $n ->
+    [0] carte
+    [one] carte
+   *[other] cartes
+}, { $limit } au plus
 table-hand-short = Main
 table-hand-empty = Votre main est vide.
 table-services = Vos services
-table-their-hand = Main de { $seat }
+table-their-hand = Main { DE($seat) }
 table-pile = Pioche
 table-pile-n = Pioche : { $n }
 table-piles = Cinq piles
 table-discard = Défausse
+card-number = n° { $n }
+table-known = Cartes connues de sa main
+pile-forehand = Coup droit
+pile-backhand = Revers
+pile-attack = Attaque
+pile-defence = Défense
+pile-volley = Volée
 table-discard-n = Défausse : { $n }
 table-active-smash = Smash prêt
 table-fatigue = Fatigue : +{ $n }
 table-last = Dernier coup
-table-court = Court, { $surface }. { $you } : zone { $here }. { $other } : zone { $there }. La balle est du côté de { $side }, zone { $ball }.
+table-court = Court, { $surface }. { $you } : zone { $here }. { $other } : zone { $there }. La balle est du côté { DE($side) }, zone { $ball }.
 table-court-empty = Court, { $surface }.
 table-die = Dé : { $die }
 table-die-needed = il fallait { $target }
@@ -122,16 +137,18 @@ table-rally = { $n } { $n ->
 } dans l'échange
 table-no-star = 0 ★
 table-pick-card = Choisissez une carte ci-dessous.
-moment-point = Point { $seat }
-moment-game = Jeu { $seat }
-moment-set = Manche { $seat }
-moment-match = Jeu, set et match { $seat }
+table-pick-plan = Plan tactique : pour 1 ★, reprenez dès maintenant une carte de votre défausse, ou attendez.
+moment-point = Point pour { LE($seat) }
+moment-game = Jeu pour { LE($seat) }
+moment-set = Manche pour { LE($seat) }
+moment-match = Jeu, set et match pour { LE($seat) }
+moment-tie-break = Jeu décisif pour { LE($seat) }
 moment-replay = Point à rejouer
 moment-ace = Ace !
-moment-double-fault = Double faute de { $seat }
-moment-winner = Coup gagnant de { $seat }
-moment-lucky = Coup gagnant de { $seat }
-moment-fault = Faute de { $seat }
+moment-double-fault = Double faute { DE($seat) }
+moment-winner = Coup gagnant { DE($seat) }
+moment-lucky = Coup gagnant { DE($seat) }
+moment-fault = Faute { DE($seat) }
 moment-refuses = { $seat } laisse passer
 moment-concedes = { $seat } abandonne le point
 moment-nothing = { $seat } n'a pas de carte
@@ -169,6 +186,15 @@ card-with-stars = { $n } ★ : { $percent } %
 card-sum-malus = malus +{ $n }
 card-sum-slice = slice +{ $n }
 card-sum-other = carte Joueur { $n }
+sum-more = + { $what } { $n }
+sum-less = − { $what } { $n }
+sum-validated = coups validés
+sum-malus = malus
+sum-slice = slice
+sum-effect = effet
+sum-player = carte Joueur
+sum-fatigue = fatigue
+sum-stars = étoiles
 power-harder = { $named ->
     [yes] { $name_fr } ({ $cards })
    *[no] Cartes { $cards }
@@ -214,7 +240,7 @@ power-free-crossings = { $n ->
     [one] Une traversée coup droit–revers gratuite par point
    *[other] { $n } traversées coup droit–revers gratuites par point
 }
-power-ace-wider = Ace dès { $n } de moins
+power-ace-wider = Plage d'ace élargie de { $n }
 power-serve-topspin = Topspin au service : +{ $n }
 power-serve-slice = Slice au service : +{ $n }
 power-serve-stars = Étoiles au service : −{ $one } et −{ $two }
@@ -266,7 +292,10 @@ move-centre = { $cards ->
    *[other] Se replacer au centre (1 ★ et { $cards } cartes)
 }
 move-recover = Récupération : piocher 1 carte
-move-concentrate = Concentration : { $n } ★
+move-concentrate = { $n ->
+    [0] Concentration : aucune étoile à retourner
+   *[other] Concentration : { $n } ★
+}
 move-no-plan = Pas de plan tactique
 move-receive-B = Recevoir côté revers
 move-receive-F = Recevoir côté coup droit
@@ -276,7 +305,10 @@ why-not-start = Ne part pas de votre zone.
 why-not-at-net = Vous n'êtes pas au filet.
 why-not-volley = Au filet, seules les volées se jouent.
 why-not-smash = Le smash ne répond qu'à un lob, depuis le filet.
-why-not-lobbed = Sous un lob : smash, ou reculer d'abord.
+why-not-lobbed = { $smash ->
+    [yes] Sous un lob, votre smash doit répondre.
+   *[no] Sous un lob sans smash : reculer d'abord.
+}
 why-not-baseline = L'adversaire doit être au fond du court.
 why-not-net = L'adversaire doit être au filet.
 why-not-star = Il faut une étoile.
@@ -288,7 +320,7 @@ prompt-choose-player = { $you ->
 }
 prompt-choose-side = { $you ->
     [yes] 40 partout, point décisif : de quel côté recevez-vous ?
-   *[no] 40 partout : { $seat } choisit de quel côté recevoir.
+   *[no] 40 partout : { LE($seat) } choisit de quel côté recevoir.
 }
 prompt-service = { $you ->
     [yes] { $service ->
@@ -310,7 +342,7 @@ prompt-stars = { $you ->
 }
 prompt-challenge = { $you ->
     [yes] Faute d'un rien ! Demander le challenge ?
-   *[no] Faute d'un rien : { $seat } demandera-t-il la vidéo ?
+   *[no] Faute d'un rien : { LE($seat) } peut demander la vidéo.
 }
 prompt-move = { $you ->
     [yes] { $zone ->
@@ -320,7 +352,10 @@ prompt-move = { $you ->
    *[no] { $seat } court sur la balle, ou la laisse passer.
 }
 prompt-lobbed = { $you ->
-    [yes] Un lob ! Smash, ou reculer ?
+    [yes] { $smash ->
+        [yes] Un lob ! Vous tenez un smash : il doit répondre, ou le point est perdu.
+       *[no] Un lob, et pas de smash : reculer ?
+    }
    *[no] { $seat } est sous le lob.
 }
 prompt-pay = { $you ->
@@ -354,8 +389,11 @@ prompt-trim = { $you ->
    *[no] { $seat } ajuste sa main.
 }
 prompt-change = { $you ->
-    [yes] Changement de côté : récupérer ou se concentrer ?
-   *[no] Changement de côté : { $seat } choisit.
+    [yes] { $plan ->
+        [yes] Changement de côté : une carte ou des étoiles ? Un plan tactique peut passer avant.
+       *[no] Changement de côté : une carte ou des étoiles ?
+    }
+   *[no] Changement de côté : { LE($seat) } choisit.
 }
 prompt-plan = { $you ->
     [yes] Plan tactique : reprendre une carte pour 1 ★ ?
@@ -366,7 +404,7 @@ prompt-draw = { $you ->
    *[no] { $seat } pioche.
 }
 prompt-toss = Pile ou face : qui sert ?
-prompt-side-die = Un dé choisit le côté de { $seat }.
+prompt-side-die = Un dé choisit le côté { DE($seat) }.
 prompt-roll = { $you ->
     [yes] Il vous faut { $target } ou plus : { $percent } %.
    *[no] { $seat } lance le dé : il faut { $target }.
@@ -374,16 +412,22 @@ prompt-roll = { $you ->
 prompt-review = Le radar refait la trajectoire…
 prompt-spin-die = { $seat } sert : le d6 donne l'effet.
 prompt-turn-card = { $seat } retourne une carte.
-prompt-target-die = Un dé choisit la cible de { $seat }.
-prompt-over = { $you ->
-    [yes] Jeu, set et match : vous gagnez !
-   *[no] Jeu, set et match : { $seat } gagne.
+prompt-target-die = Un dé choisit la cible { DE($seat) }.
+prompt-over = { $lone ->
+    [yes] { $you ->
+        [yes] Jeu décisif : vous gagnez !
+       *[no] Jeu décisif : { LE($seat) } gagne.
+    }
+   *[no] { $you ->
+        [yes] Jeu, set et match : vous gagnez !
+       *[no] Jeu, set et match : { LE($seat) } gagne.
+    }
 }
 
 # Ce qui s'est passé
 told-player = { $you ->
-    [yes] Vous jouerez comme { $name }.
-   *[no] { $seat } jouera comme { $name }.
+    [yes] Vous prenez la carte « { $name } ».
+   *[no] { $seat } prend la carte « { $name } ».
 }
 told-no-player = { $you ->
     [yes] Vous jouez sans carte Joueur.
@@ -398,13 +442,13 @@ told-drew = { $you ->
 }
 told-first = { $you ->
     [yes] La pièce retombe : vous servez en premier.
-   *[no] La pièce retombe : { $seat } sert en premier.
+   *[no] La pièce retombe : { LE($seat) } sert en premier.
 }
 told-opens = { $you ->
     [yes] Vous servez vers { $zone ->
         [F] le coup droit
        *[B] le revers
-    } de { $other_seat }.
+    } { DE($other_seat) }.
    *[no] { $you_other ->
         [yes] { $seat } sert vers votre { $zone ->
             [F] coup droit
@@ -413,50 +457,56 @@ told-opens = { $you ->
        *[no] { $seat } sert vers { $zone ->
             [F] le coup droit
            *[B] le revers
-        } de { $other_seat }.
+        } { DE($other_seat) }.
     }
 }
 told-side = { $you ->
-    [yes] Vous recevez côté { $zone ->
+    [yes] Vous choisissez de recevoir côté { $zone ->
         [F] coup droit
        *[B] revers
     }.
    *[no] { $die ->
-        [0] { $seat } reçoit côté { $zone ->
+        [0] { $seat } choisit de recevoir côté { $zone ->
             [F] coup droit
            *[B] revers
         }.
-       *[other] Dé { $die } : { $seat } reçoit côté { $zone ->
-            [F] coup droit
-           *[B] revers
+       *[other] Dé { $die }, { $zone ->
+            [F] pair : { LE($seat) } reçoit côté coup droit
+           *[B] impair : { LE($seat) } reçoit côté revers
         }.
     }
 }
-told-serves = { $service ->
-    [1] Première balle
-   *[other] Deuxième balle
-} { $you ->
-    [yes] pour vous : service de difficulté { $difficulty }.
-   *[no] de { $seat } : service de difficulté { $difficulty }.
+told-serves = { $you ->
+    [yes] Votre { $service ->
+        [1] première
+       *[other] deuxième
+    } balle : service de difficulté { $difficulty }.
+   *[no] { $service ->
+        [1] Première
+       *[other] Deuxième
+    } balle { DE($seat) } : service de difficulté { $difficulty }.
 }
 told-spin = { $you ->
     [yes] Vous annoncez { $effect ->
         [topspin] un topspin
        *[slice] un slice
-    } (+{ $surcharge }).
+    } : difficulté +{ $surcharge }.
    *[no] { $seat } annonce { $effect ->
         [topspin] un topspin
        *[slice] un slice
-    } (+{ $surcharge }).
+    } : difficulté +{ $surcharge }.
 }
 told-eases = { $you ->
-    [yes] Vous payez { $stars } ★ : { $easier } de moins à atteindre.
-   *[no] { $seat } paie { $stars } ★ : { $easier } de moins à atteindre.
+    [yes] Vous payez { $stars } ★ : la difficulté baisse de { $easier }.
+   *[no] { $seat } paie { $stars } ★ : la difficulté baisse de { $easier }.
 }
-told-throws = Dé { $die }, il fallait { $target }.
+told-throws = { $summed ->
+    [yes] Dé { $die }, il fallait { $target } = { $sum }.
+   *[no] Dé { $die }, il fallait { $target }.
+}
 told-ace = { $you ->
-    [yes] Ace ! Le point est à vous.
-   *[no] Ace de { $seat } !
+    [yes] Ace !
+   *[no] Ace { DE($seat) } !
 }
 told-service-in = { $you_other ->
     [yes] Dans le court, vers votre { $zone ->
@@ -466,60 +516,62 @@ told-service-in = { $you_other ->
    *[no] Dans le court, vers { $zone ->
         [F] le coup droit
        *[B] le revers
-    } de { $other_seat }.
+    } { DE($other_seat) }.
 }
 told-service-fault = Faute.
 told-double-fault = { $you ->
-    [yes] Double faute : point perdu.
-   *[no] Double faute de { $seat }.
+    [yes] Double faute !
+   *[no] Double faute { DE($seat) }.
 }
 told-asks = { $you ->
     [yes] Vous demandez le challenge.
    *[no] { $seat } demande le challenge.
 }
 told-was-in = La balle était bonne !
-told-was-out = La balle était bien faute. { $you ->
-    [yes] Il vous reste { $left } { $left ->
-        [0] challenge
-        [one] challenge
-       *[other] challenges
-    }.
-   *[no] Il reste { $left } { $left ->
-        [0] challenge
-        [one] challenge
-       *[other] challenges
-    } à { $seat }.
+told-was-out = La balle était bien faute. { $left ->
+    [0] { $you ->
+        [yes] Vous n'avez plus de challenge.
+       *[no] { $seat } n'a plus de challenge.
+    }
+    [one] { $you ->
+        [yes] Il vous reste un challenge.
+       *[no] Il reste un challenge { A($seat) }.
+    }
+   *[other] { $you ->
+        [yes] Il vous reste { $left } challenges.
+       *[no] Il reste { $left } challenges { A($seat) }.
+    }
 }
 told-replay = Le point est à rejouer.
 told-moves = { $you ->
-    [yes] Vous allez en zone { $zone ->
-        [F] coup droit
-        [N] neutre
-       *[B] revers
+    [yes] Vous vous déplacez { $zone ->
+        [F] côté coup droit
+        [N] au centre
+       *[B] côté revers
     }.
-   *[no] { $seat } va en zone { $zone ->
-        [F] coup droit
-        [N] neutre
-       *[B] revers
+   *[no] { $seat } se déplace { $zone ->
+        [F] côté coup droit
+        [N] au centre
+       *[B] côté revers
     }.
 }
 told-pays = { $you ->
     [yes] Vous courez { $zone ->
-        [F] jusqu'au coup droit
-        [B] jusqu'au revers
+        [F] à l'autre bout, côté coup droit
+        [N] au centre
         [V] au filet
-       *[N] au centre
+       *[B] à l'autre bout, côté revers
     }.
    *[no] { $seat } court { $zone ->
-        [F] jusqu'au coup droit
-        [B] jusqu'au revers
+        [F] à l'autre bout, côté coup droit
+        [N] au centre
         [V] au filet
-       *[N] au centre
+       *[B] à l'autre bout, côté revers
     }.
 }
 told-crosses = { $you ->
-    [yes] Vous traversez le court sans effort : c'est votre pouvoir.
-   *[no] { $seat } traverse le court sans effort : c'est son pouvoir.
+    [yes] Vous traversez le court sans rien défausser : c'est votre pouvoir.
+   *[no] { $seat } traverse le court sans rien défausser : c'est son pouvoir.
 }
 told-refuses = { $you ->
     [yes] Vous laissez passer la balle.
@@ -547,42 +599,66 @@ told-plays = { $you ->
 }
 told-star-paid = { $you ->
     [yes] L'amorti vous coûte une étoile.
-   *[no] L'amorti coûte une étoile à { $seat }.
+   *[no] L'amorti coûte une étoile { A($seat) }.
 }
-told-sure = Face à un coup prudent, il passe sans dé.
+told-sure = En réponse à un coup prudent : réussite assurée, sans dé.
 told-dares = { $you ->
     [yes] Vous tentez le coup gagnant plutôt que d'assurer.
    *[no] { $seat } tente le coup gagnant plutôt que d'assurer.
 }
 told-fault = { $you ->
-    [yes] Faute : vous perdez l'échange.
-   *[no] Faute de { $seat }.
+    [yes] Faute !
+   *[no] Faute { DE($seat) }.
 }
-told-sent = { $zone ->
-    [V] { $you_other ->
+told-sent = { $flight ->
+    [at-net] { $you_other ->
         [yes] La balle vient sur vous, au filet.
-       *[no] La balle va vers le filet, côté { $other_seat }.
+       *[no] La balle va sur { LE($other_seat) }, au filet.
     }
-    [N] { $you_other ->
-        [yes] La balle arrive au centre de votre court.
-       *[no] La balle va au centre, chez { $other_seat }.
+    [drop] { $you_other ->
+        [yes] Amorti ! La balle retombe juste derrière le filet, loin devant vous.
+       *[no] Amorti ! La balle retombe juste derrière le filet, loin devant { LE($other_seat) }.
     }
-    [F] { $you_other ->
-        [yes] La balle arrive sur votre coup droit.
-       *[no] La balle part vers le coup droit de { $other_seat }.
+    [lob] { $you_other ->
+        [yes] Le lob passe au-dessus de vous et retombe { $zone ->
+            [F] côté coup droit
+            [N] au centre
+           *[B] côté revers
+        }.
+       *[no] Le lob passe au-dessus { DE($other_seat) } et retombe { $zone ->
+            [F] côté coup droit
+            [N] au centre
+           *[B] côté revers
+        }.
     }
-   *[B] { $you_other ->
-        [yes] La balle arrive sur votre revers.
-       *[no] La balle part vers le revers de { $other_seat }.
+   *[deep] { $you_other ->
+        [yes] La balle arrive { $zone ->
+            [F] sur votre coup droit
+            [N] au centre de votre court
+           *[B] sur votre revers
+        }.
+       *[no] La balle part vers { $zone ->
+            [F] le coup droit
+            [N] le centre du court
+           *[B] le revers
+        } { DE($other_seat) }.
     }
+}
+told-carries = { $effect ->
+    [topspin] { $n ->
+        [0] La balle est liftée.
+        [one] La balle est liftée : monter au filet coûtera une carte.
+       *[other] La balle est liftée : monter au filet coûtera { $n } cartes.
+    }
+   *[slice] La balle est slicée : y répondre par un coup risqué ou audacieux demande le dé, à +{ $n }.
 }
 told-winner = { $you ->
-    [yes] « { $name } » : coup gagnant !
-   *[no] « { $name } » : coup gagnant de { $seat } !
+    [yes] Coup gagnant !
+   *[no] Coup gagnant { DE($seat) } !
 }
 told-lucky = { $you ->
-    [yes] Dé { $die } : votre pouvoir en fait un coup gagnant !
-   *[no] Dé { $die } : le pouvoir de { $seat } en fait un coup gagnant !
+    [yes] Sur un { $die }, votre pouvoir en fait un coup gagnant !
+   *[no] Sur un { $die }, le pouvoir { DE($seat) } en fait un coup gagnant !
 }
 told-gains = { $you ->
     [yes] Vous gagnez { $stars } ★.
@@ -601,66 +677,79 @@ told-concedes = { $you ->
    *[no] { $seat } abandonne le point.
 }
 told-point = { $you ->
-    [yes] Point pour vous.
-   *[no] Point pour { $seat }.
-} { $points_a } – { $points_b }.
+    [yes] Point pour vous
+   *[no] Point pour { LE($seat) }
+}, { $level ->
+    [yes] { $won } partout
+   *[no] { $won } à { $lost }
+}.
 told-game = { $you ->
-    [yes] Jeu pour vous.
-   *[no] Jeu { $seat }.
-} { $games_a } – { $games_b }.
+    [yes] Jeu pour vous
+   *[no] Jeu pour { LE($seat) }
+}, { $level ->
+    [yes] { $won } partout
+   *[no] { $won } à { $lost }
+}.
 told-set = { $you ->
-    [yes] La manche est à vous
-   *[no] La manche est à { $seat }
-}, { $games_a } – { $games_b }.
-told-match = { $you ->
-    [yes] Jeu, set et match ! Vous gagnez { $won } { $counted ->
-        [0] { $won ->
-            [one] manche
-           *[other] manches
-        } à { $lost }
-       *[other] à { $lost }
-    }.
-   *[no] Jeu, set et match { $seat }, { $won } { $counted ->
-        [0] { $won ->
-            [one] manche
-           *[other] manches
-        } à { $lost }
-       *[other] à { $lost }
-    }.
+    [yes] La manche est pour vous
+   *[no] La manche est pour { LE($seat) }
+}, { $won } à { $lost }.
+told-match = { $counted ->
+    [0] { $you ->
+        [yes] Jeu, set et match ! Vous gagnez
+       *[no] Jeu, set et match pour { LE($seat) },
+    } { $won } manches à { $lost }.
+   *[other] { $you ->
+        [yes] Vous gagnez
+       *[no] { $seat } gagne
+    } le jeu décisif, { $won } à { $lost }.
 }
 told-tie-break = Six jeux partout : jeu décisif.
 told-back = { $you ->
     [yes] « { $name } » revient dans votre main.
-   *[no] « { $name } » revient dans la main de { $seat }.
+   *[no] « { $name } » revient dans la main { DE($seat) }.
 }
 told-reshuffled = { $you ->
     [yes] Votre défausse est mélangée : nouvelle pioche.
-   *[no] La défausse de { $seat } est mélangée : nouvelle pioche.
+   *[no] La défausse { DE($seat) } est mélangée : nouvelle pioche.
 }
+told-renews = La pile { $pile ->
+    [forehand] Coup droit
+    [backhand] Revers
+    [attack] Attaque
+    [defence] Défense
+   *[volley] Volée
+} { DE($seat) } est épuisée : sa défausse est mélangée pour en refaire une.
 told-no-card = { $you ->
     [yes] Plus rien à piocher pour vous.
-   *[no] Plus rien à piocher pour { $seat }.
+   *[no] Plus rien à piocher pour { LE($seat) }.
 }
 told-trims = { $you ->
     [yes] Une carte de trop : vous défaussez « { $name } ».
-   *[no] Une carte de trop : { $seat } défausse « { $name } ».
+   *[no] Une carte de trop : { LE($seat) } défausse « { $name } ».
 }
 told-ends = Changement de côté.
 told-recovers = { $you ->
-    [yes] Récupération : vous piochez.
-   *[no] Récupération : { $seat } pioche.
+    [yes] Récupération : vous piochez une carte.
+   *[no] Récupération : { LE($seat) } pioche une carte.
 }
-told-concentrates = { $you ->
-    [yes] Concentration : { $stars } ★ pour vous.
-   *[no] Concentration : { $stars } ★ pour { $seat }.
+told-concentrates = { $stars ->
+    [0] { $you ->
+        [yes] Concentration, mais toutes vos étoiles sont déjà visibles.
+       *[no] Concentration, mais toutes les étoiles { DE($seat) } sont déjà visibles.
+    }
+   *[other] { $you ->
+        [yes] Concentration : vous gagnez { $stars } ★.
+       *[no] Concentration : { LE($seat) } gagne { $stars } ★.
+    }
 }
 told-plans = { $you ->
-    [yes] Plan tactique : vous reprenez « { $name } ».
-   *[no] Plan tactique : { $seat } reprend « { $name } ».
+    [yes] Plan tactique : pour 1 ★, vous reprenez « { $name } ».
+   *[no] Plan tactique : pour 1 ★, { LE($seat) } reprend « { $name } ».
 }
 told-token = { $you ->
     [yes] Fin de manche : un challenge vous revient.
-   *[no] Fin de manche : un challenge revient à { $seat }.
+   *[no] Fin de manche : un challenge revient { A($seat) }.
 }
 told-spin-die = D6 { $die } : { $effect ->
     [topspin] service lifté
@@ -668,12 +757,12 @@ told-spin-die = D6 { $die } : { $effect ->
    *[none] service à plat
 }.
 told-turned = { $seat } joue « { $name } ».
-told-turned-away = { $seat } retourne « { $name } » : injouable, à la défausse.
-told-active = { $seat } retourne un smash et le garde pour votre prochain lob.
-told-tires = { $seat } se fatigue : +{ $fatigue } sur ses coups.
-told-parity = Dé { $die } : vers { $zone ->
-    [F] le coup droit
-   *[B] le revers
+told-turned-away = { $seat } retourne « { $name } », qui ne peut pas répondre : à la défausse.
+told-active = { $seat } retourne un smash et le garde pour un lob.
+told-tires = { $seat } se fatigue : +{ $fatigue } sur ses coups au dé, jusqu'à la fin du point.
+told-parity = Dé { $die }, { $zone ->
+    [F] pair : vers le coup droit
+   *[B] impair : vers le revers
 }.
 told-nothing = { $seat } n'a pas de carte jouable : faute.
 

@@ -9,7 +9,8 @@ from ..components import CHANGES, REMOVED, Box
 from ..moves import Move
 from ..position import DECK, FIRST_SERVICE, SERVICES, Card, Kind, Mark, Phase, Place, Position, Zone
 from ..rules.net import can_go_to_centre, can_go_to_net
-from ..rules.rally import can_play
+from ..rules.point import can_plan
+from ..rules.rally import can_play, held_smash
 from ..rules.table import amount, concentration, lies, penalty
 from .worth import (
     FULL,
@@ -196,9 +197,9 @@ def worth_running(box: Box, s: Position) -> bool:
 def answer_to_lob(box: Box, s: Position) -> int:
     """A smash, or back if something can be played from there."""
     seat = s.to_play
-    for number in range(1, DECK + 1):
-        if lies(s, seat, number, Place.HAND) and box.cards[number - 1].marks & Mark.SMASH:
-            return Move.PLAY + number
+    smash = held_smash(box, s, seat)
+    if smash > 0:
+        return Move.PLAY + smash
     if amount(s, seat, Place.HAND) >= 2 and playable_at(box, s, seat, s.ball, 0) > 0:
         return Move.RETREAT
     return Move.CONCEDE
@@ -213,12 +214,16 @@ def choose_dare(box: Box, s: Position) -> int:
 
 @rule()
 def choose_change(box: Box, s: Position) -> int:
-    """Stars, unless they would be lost or the hand is thin."""
+    """Stars, unless they would be lost or the hand is thin; a plan first where the draw would shuffle its card away."""
     seat = s.to_play
     room = s.tokens[seat] - s.stars[seat]
-    if room < concentration(box, s, seat) or amount(s, seat, Place.HAND) < s.limit[seat] - 3:
-        return Move.RECOVER
-    return Move.CONCENTRATE
+    if room >= concentration(box, s, seat) and amount(s, seat, Place.HAND) >= s.limit[seat] - 3:
+        return Move.CONCENTRATE
+    if can_plan(s) and amount(s, seat, Place.PILE) == 0:
+        planned = choose_plan(box, s)
+        if planned != Move.NO_PLAN:
+            return planned
+    return Move.RECOVER
 
 
 @rule()

@@ -10,6 +10,7 @@ from ludotheque.engine.rule import Seat, rule
 
 from ..components import Box
 from ..position import AUTOMATON, FIRST_SERVICE, Card, Effect, Kind, Mark, Place, Position, Zone
+from ..rules.rally import held_smash
 from ..rules.shot import is_sure, kind_of, target_of
 from ..rules.table import ace_from, amount, easier, lies, penalty, wins_from
 
@@ -101,7 +102,7 @@ def facing(box: Box, s: Position, seat: Seat, number: Card, spin: int, zone: int
     if s.solo and seat == AUTOMATON:
         return facing_automaton(box, s, number, malus, prudent, spin, zone)
     if s.zone[seat] == Zone.NET:
-        return short_of_cards(s, seat, facing_at_net(box, s, number, malus))
+        return short_of_cards(s, seat, facing_at_net(box, s, seat, number, malus))
     harder = 2 if spin == Effect.SLICE else 0
     worth = CALM if prudent else chance(malus) * CALM // FULL
     sure = prudent and harder == 0
@@ -117,9 +118,12 @@ def facing(box: Box, s: Position, seat: Seat, number: Card, spin: int, zone: int
 
 
 @rule()
-def facing_at_net(box: Box, s: Position, number: Card, malus: int) -> int:
-    """At the net: a volley, or under a lob a smash or the way back."""
+def facing_at_net(box: Box, s: Position, seat: Seat, number: Card, malus: int) -> int:
+    """At the net: a volley, or under a lob a smash, which one must play if one has it, or the way back."""
     if number < FIRST_SERVICE and box.cards[number - 1].marks & Mark.LOB:
+        smash = held_smash(box, s, seat)
+        if smash > 0:
+            return chance(box.cards[smash - 1].difficulty + malus) * AT_NET // FULL
         return chance(malus) * CALM // FULL - RUN
     return chance(VOLLEY + malus) * AT_NET // FULL * HAS_VOLLEY // FULL
 

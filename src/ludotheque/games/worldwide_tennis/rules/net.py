@@ -8,10 +8,10 @@ from ludotheque.engine.rule import Seat, rule, tell
 
 from ..components import Box
 from ..moves import Move
-from ..position import Effect, Phase, Place, Position, Zone
+from ..position import AUTOMATON, Effect, Phase, Place, Position, Zone
 from ..told import Told
 from .rally import owe
-from .table import amount, leave_net_cards, topspin_cards
+from .table import amount, leave_net_cards, slice_adds, topspin_cards
 
 # 9. Stay, go to the net, or back to neutral
 
@@ -19,8 +19,23 @@ from .table import amount, leave_net_cards, topspin_cards
 @rule("WT-30")
 def sent(box: Box, s: Position) -> None:
     """The ball is on its way; a place to choose, if there is a choice."""
-    tell(s, Told.SENT, s.to_play, 1 - s.to_play, s.ball)
+    tell_flight(box, s)
     s.phase = Phase.REPLACE if can_go_to_net(box, s) or can_go_to_centre(box, s) else Phase.CLOSE_TURN
+
+
+@rule("WT-25", "WT-71", "WT-72", "WT-96")
+def tell_flight(box: Box, s: Position) -> None:
+    """Where the ball goes, and the effect it carries if that can touch whoever answers."""
+    seat = s.to_play
+    other = 1 - seat
+    at_net = s.zone[other] == Zone.NET
+    tell(s, Told.SENT, seat, other, s.ball, at_net)
+    if s.effect == Effect.NONE or (at_net and s.ball == Zone.NET):
+        return
+    if s.effect == Effect.SLICE:
+        tell(s, Told.CARRIES, seat, other, s.effect, slice_adds(box, s, seat))
+    else:
+        tell(s, Told.CARRIES, seat, other, s.effect, 0 if s.solo and other == AUTOMATON else topspin_cards(box, s, seat))
 
 
 @rule("WT-71", "WT-74")

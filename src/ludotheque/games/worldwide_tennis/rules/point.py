@@ -13,7 +13,7 @@ from ..position import AUTOMATON, DECK, EVERYONE, Card, Mark, Mode, Phase, Place
 from ..told import Told
 from .choices import two
 from .rally import list_hand
-from .table import amount, concentration, gain_stars, known_to, lay, lies, reshuffle
+from .table import amount, concentration, forget_pile, known_to, lay, lies, reshuffle, turn_stars
 
 FIRST_CHANGE = 3  # games: none at 1-0
 
@@ -43,15 +43,16 @@ def point_won(box: Box, s: Position) -> None:
 
 @rule()
 def tell_score(s: Position, brought: int, this_set: int) -> None:
-    """What the point brought."""
+    """What the point brought; the winner's score first."""
     seat = s.winner
     if brought < Won.GAME:
-        tell(s, Told.POINT, seat, s.score.points[0], s.score.points[1], s.score.in_tie_break)
+        tell(s, Told.POINT, seat, s.score.points[seat], s.score.points[1 - seat], s.score.in_tie_break)
     elif s.mode == Mode.TIE_BREAK:
         lost = s.score.tie_lost[0]
         tell(s, Told.MATCH, seat, max(s.score.tie_break, lost + LEAD), lost, 1)
     else:
-        tell(s, Told.GAME if brought == Won.GAME else Told.SET, seat, s.score.games[this_set, 0], s.score.games[this_set, 1])
+        won, lost = s.score.games[this_set, seat], s.score.games[this_set, 1 - seat]
+        tell(s, Told.GAME if brought == Won.GAME else Told.SET, seat, won, lost)
         if brought == Won.MATCH:
             tell(s, Told.MATCH, seat, s.score.sets[seat], s.score.sets[1 - seat], 0)
 
@@ -144,8 +145,9 @@ def list_draw(s: Position, out: Row) -> int:
 
 @rule("WT-51", "WT-09")
 def draw(s: Position, number: Card) -> None:
-    """A card comes to the hand; only its owner sees it."""
+    """A card comes to the hand; only its owner sees it, so that of the pile nobody else knows anything any more."""
     lay(s, s.to_play, number, Place.HAND, known_to(s, s.to_play))
+    forget_pile(s, s.to_play)
     s.due[s.to_play] -= 1
     tell(s, Told.DREW, s.to_play, number)
     s.phase = Phase.DRAWING
@@ -190,7 +192,6 @@ def tidy(s: Position) -> None:
         s.ends = 0
         s.changed = 0
         tell(s, Told.ENDS)
-        s.stage = Stage.CHANGING
         s.phase = Phase.ENDS
     else:
         s.again = 0
@@ -207,6 +208,7 @@ def change_ends(s: Position) -> None:
         s.phase = Phase.OPEN_POINT
         return
     s.to_play = serving_side(s.score) ^ s.changed
+    s.stage = Stage.CHANGING
     if s.solo and s.to_play == AUTOMATON:
         s.changed += 1
     else:
@@ -214,16 +216,26 @@ def change_ends(s: Position) -> None:
 
 
 @rule("WT-53")
-def list_changes(out: Row) -> int:
-    return two(out, Move.RECOVER, Move.CONCENTRATE)
+def can_plan(s: Position) -> bool:
+    """Whether a tactical plan is open to the seat: not made yet, a star to pay, a card to take back."""
+    return s.stage == Stage.CHANGING and s.stars[s.to_play] > 0 and amount(s, s.to_play, Place.DISCARD) > 0
+
+
+@rule("WT-53")
+def list_changes(s: Position, out: Row) -> int:
+    """A card, or stars; the plan may come before that, for the draw can shuffle the discard away."""
+    n = two(out, Move.RECOVER, Move.CONCENTRATE)
+    return list_discard(s, n, out) if can_plan(s) else n
 
 
 @rule("WT-53", "WT-88")
 def change(box: Box, s: Position, move: int) -> None:
-    """A card, or stars."""
-    if move == Move.CONCENTRATE:
-        tell(s, Told.CONCENTRATES, s.to_play, concentration(box, s, s.to_play))
-        gain_stars(s, s.to_play, concentration(box, s, s.to_play))
+    """A card, or stars, or first the plan: then a card or stars are still to be chosen."""
+    if move > Move.TAKE:
+        take_back(s, move - Move.TAKE)
+        s.stage = Stage.PLANNED
+    elif move == Move.CONCENTRATE:
+        tell(s, Told.CONCENTRATES, s.to_play, turn_stars(s, s.to_play, concentration(box, s, s.to_play)))
         s.phase = Phase.ASK_PLAN
     else:
         tell(s, Told.RECOVERS, s.to_play)
@@ -233,31 +245,42 @@ def change(box: Box, s: Position, move: int) -> None:
 
 @rule("WT-53")
 def ask_plan(s: Position) -> None:
-    """A star for a card of the discard, if there are both."""
-    able = s.stars[s.to_play] > 0 and amount(s, s.to_play, Place.DISCARD) > 0
-    s.phase = Phase.PLAN if able else Phase.TRIMMING
+    """A star for a card of the discard, if there are both and it was not done before."""
+    s.phase = Phase.PLAN if can_plan(s) else Phase.TRIMMING
+
+
+@rule("WT-53")
+def list_discard(s: Position, n: int, out: Row) -> int:
+    """Behind n moves: to take back any card of the discard."""
+    for number in range(1, DECK + 1):
+        if lies(s, s.to_play, number, Place.DISCARD):
+            out[n] = Move.TAKE + number
+            n += 1
+    return n
 
 
 @rule("WT-53")
 def list_plan(s: Position, out: Row) -> int:
     """Any card of the discard, or none."""
-    n = 0
-    for number in range(1, DECK + 1):
-        if lies(s, s.to_play, number, Place.DISCARD):
-            out[n] = Move.TAKE + number
-            n += 1
+    n = list_discard(s, 0, out)
     out[n] = Move.NO_PLAN
     return n + 1
 
 
-@rule("WT-53", "WT-09")
+@rule("WT-53")
 def plan(s: Position, move: int) -> None:
-    """The card is taken back, seen by all."""
+    """The plan after the draw or the stars, or none."""
     if move != Move.NO_PLAN:
-        s.stars[s.to_play] -= 1
-        lay(s, s.to_play, move - Move.TAKE, Place.HAND, EVERYONE)
-        tell(s, Told.PLANS, s.to_play, move - Move.TAKE)
+        take_back(s, move - Move.TAKE)
     s.phase = Phase.TRIMMING
+
+
+@rule("WT-53", "WT-09")
+def take_back(s: Position, number: Card) -> None:
+    """A star is paid and the card taken back, seen by all."""
+    s.stars[s.to_play] -= 1
+    lay(s, s.to_play, number, Place.HAND, EVERYONE)
+    tell(s, Told.PLANS, s.to_play, number)
 
 
 PHASES = (

@@ -12,7 +12,7 @@ from ..position import AUTOMATON, DECK, EVERYONE, FIRST_SERVICE, Card, Effect, M
 from ..told import Told
 from .choices import two
 from .shot import clear_shot, is_sure
-from .table import amount, discard, free_crossings, gain_stars, lay, lies, only_card, wins_from
+from .table import amount, discard, free_crossings, lay, lies, only_card, turn_stars, wins_from
 
 # 1. Move
 
@@ -86,15 +86,33 @@ def frees_start(box: Box, number: Card) -> bool:
     return 0 < number < FIRST_SERVICE and box.cards[number - 1].marks & Mark.ANY_START > 0
 
 
+@rule("WT-41", "WT-42")
+def can_smash(box: Box, s: Position, seat: Seat, number: Card) -> bool:
+    """Whether a card is a smash that a seat at the net could play under a lob, wherever the card is."""
+    marks = box.cards[number - 1].marks
+    if not marks & Mark.SMASH or not (box.cards[number - 1].start >> Zone.NET) & 1:
+        return False
+    return s.stars[seat] > 0 or not marks & Mark.STAR_COST
+
+
+@rule("WT-41")
+def held_smash(box: Box, s: Position, seat: Seat) -> int:
+    """A smash in a seat's hand with which it must answer a lob, or 0."""
+    for number in range(1, DECK + 1):
+        if lies(s, seat, number, Place.HAND) and can_smash(box, s, seat, number):
+            return number
+    return 0
+
+
 @rule("WT-41")
 def list_lobbed(box: Box, s: Position, out: Row) -> int:
-    """Under a lob: smash, retreat for a card, or concede."""
+    """Under a lob: a smash, or only without one the retreat for a card; or concede."""
     n = 0
     for number in range(1, DECK + 1):
-        if lies(s, s.to_play, number, Place.HAND) and box.cards[number - 1].marks & Mark.SMASH:
+        if lies(s, s.to_play, number, Place.HAND) and can_smash(box, s, s.to_play, number):
             out[n] = Move.PLAY + number
             n += 1
-    if amount(s, s.to_play, Place.HAND) > 0:
+    if n == 0 and amount(s, s.to_play, Place.HAND) > 0:
         out[n] = Move.RETREAT
         n += 1
     out[n] = Move.CONCEDE
@@ -108,9 +126,18 @@ def answer_lob(box: Box, s: Position, move: int) -> None:
         s.zone[s.to_play] = s.ball
         s.retreated = 1
         tell(s, Told.RETREATS, s.to_play, s.ball)
+        show_no_smash(box, s, s.to_play)
         owe(s, 1, Phase.SHOT)
     else:
         play_card(box, s, move)
+
+
+@rule("WT-09", "WT-41")
+def show_no_smash(box: Box, s: Position, seat: Seat) -> None:
+    """Whoever retreats holds no smash it could play: one that is left must be in the pile, as everybody now knows."""
+    for number in range(1, DECK + 1):
+        if lies(s, seat, number, Place.PILE) and can_smash(box, s, seat, number):
+            lay(s, seat, number, Place.PILE, EVERYONE)
 
 
 # Cards to discard
@@ -255,7 +282,9 @@ def validated(box: Box, s: Position) -> None:
     s.spin[seat] = s.effect
     s.validated[seat] += box.cards[number - 1].difficulty
     if not s.initiation:
-        gain_stars(s, seat, box.cards[number - 1].stars)
+        gained = turn_stars(s, seat, box.cards[number - 1].stars)
+        if gained > 0:
+            tell(s, Told.GAINS, seat, gained)
     lucky = wins_from(box, s, seat, number)
     if box.cards[number - 1].marks & Mark.WINNER:
         tell(s, Told.WINNER, seat, number)
@@ -305,11 +334,18 @@ def send(s: Position, zone: int) -> None:
 
 @rule("WT-93")
 def aim_by_die(s: Position) -> None:
-    """The automaton's choice is the parity of the die it threw; it throws one for this if it had none."""
+    """The automaton's choice is that of the die it threw; it throws one for this if it had none."""
     if s.die > 0:
-        send(s, Zone.FOREHAND if s.die % 2 == 0 else Zone.BACKHAND)
+        aim_by(s, s.die)
     else:
         s.phase = Phase.TARGET_DIE
+
+
+@rule("WT-93")
+def aim_by(s: Position, face: int) -> None:
+    """Even to the forehand, odd to the backhand."""
+    send(s, Zone.FOREHAND if face % 2 == 0 else Zone.BACKHAND)
+    tell(s, Told.PARITY, AUTOMATON, face, s.ball)
 
 
 @rule("WT-25")

@@ -49,26 +49,45 @@ def is_sure(box: Box, s: Position, seat: Seat, number: Card) -> bool:
     return kind == Kind.PRUDENT or (kind == Kind.RISKY and not sliced(box, s, seat, number))
 
 
+# What a target is made of
+
+
 @rule("WT-52")
 def printed(box: Box, s: Position, seat: Seat, number: Card) -> int:
     """The difficulty on the card; #37's falls with every rally shot of its own that a seat has validated."""
+    if number >= FIRST_SERVICE:
+        return box.services[number - FIRST_SERVICE].difficulty
     if box.cards[number - 1].marks & Mark.MINUS_VALIDATED:
         return box.cards[number - 1].difficulty - s.validated[seat]
     return box.cards[number - 1].difficulty
 
 
 @rule("WT-28")
+def malus_adds(box: Box, s: Position, seat: Seat, number: Card) -> int:
+    """The surface penalty of the opponent's last card; none for a service."""
+    return 0 if number >= FIRST_SERVICE else penalty(box, s, 1 - seat, s.last[1 - seat])
+
+
+@rule("WT-28", "WT-72", "WT-73")
+def spin_adds(box: Box, s: Position, seat: Seat, number: Card, effect: int) -> int:
+    """A service: the surcharge of its own effect. A rally card: the opponent's slice."""
+    if number >= FIRST_SERVICE:
+        return surcharge(box, s, seat, number, effect)
+    return slice_adds(box, s, 1 - seat) if sliced(box, s, seat, number) else 0
+
+
+@rule("WT-28", "WT-96")
+def fatigue_adds(s: Position, seat: Seat, number: Card) -> int:
+    """What the automaton's moves in this point have made its rally cards harder by."""
+    return s.fatigue if s.solo and seat == AUTOMATON and number < FIRST_SERVICE else 0
+
+
+@rule("WT-28")
 def target_of(box: Box, s: Position, seat: Seat, number: Card, effect: int, stars: int) -> int:
     """The number a seat must reach with a card, an effect (services only) and stars."""
-    if number >= FIRST_SERVICE:
-        target = box.services[number - FIRST_SERVICE].difficulty + surcharge(box, s, seat, number, effect)
-    else:
-        target = printed(box, s, seat, number) + penalty(box, s, 1 - seat, s.last[1 - seat])
-        if sliced(box, s, seat, number):
-            target += slice_adds(box, s, 1 - seat)
-        if s.solo and seat == AUTOMATON:
-            target += s.fatigue
-    return target + changed_difficulty(box, s, seat, number) - easier(box, s, seat, number, stars)
+    target = printed(box, s, seat, number) + malus_adds(box, s, seat, number) + spin_adds(box, s, seat, number, effect)
+    target += fatigue_adds(s, seat, number) + changed_difficulty(box, s, seat, number)
+    return target - easier(box, s, seat, number, stars)
 
 
 @rule("WT-28")
@@ -112,8 +131,19 @@ def ease(box: Box, s: Position, move: int) -> None:
 def throw(box: Box, s: Position, face: int) -> None:
     """The d20 has fallen."""
     s.die = face
-    tell(s, Told.THROWS, s.to_play, face, target(box, s))
+    tell_throw(box, s, s.to_play, s.card)
     s.phase = Phase.JUDGE
+
+
+@rule("WT-28")
+def tell_throw(box: Box, s: Position, seat: Seat, number: Card) -> None:
+    """The die, what it had to reach, and what that is made of."""
+    malus, spin = malus_adds(box, s, seat, number), spin_adds(box, s, seat, number, s.effect)
+    if s.solo and seat == AUTOMATON:
+        tell(s, Told.AUTOMATON_THROWS, seat, s.die, target(box, s), number, malus, spin, fatigue_adds(s, seat, number))
+        return
+    change, eased = changed_difficulty(box, s, seat, number), easier(box, s, seat, number, s.eased)
+    tell(s, Told.THROWS, seat, s.die, target(box, s), number, malus, spin, change, eased)
 
 
 @rule("WT-24", "WT-28", "WT-80")

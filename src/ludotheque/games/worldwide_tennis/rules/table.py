@@ -56,6 +56,14 @@ def reshuffle(s: Position, seat: Seat) -> None:
     tell(s, Told.RESHUFFLED, seat)
 
 
+@rule("WT-09")
+def forget_pile(s: Position, seat: Seat) -> None:
+    """A card has left the pile unseen: it may have been any of those the others knew there."""
+    for number in range(1, DECK + 1):
+        if lies(s, seat, number, Place.PILE):
+            lay(s, seat, number, Place.PILE, known_to(s, seat))
+
+
 @rule()
 def only_card(s: Position, seat: Seat) -> int:
     """A card of the hand: when there is one left, that one."""
@@ -69,12 +77,11 @@ def only_card(s: Position, seat: Seat) -> int:
 
 
 @rule("WT-05")
-def gain_stars(s: Position, seat: Seat, stars: int) -> None:
-    """Turn face-down tokens up; what can't be turned is lost."""
+def turn_stars(s: Position, seat: Seat, stars: int) -> int:
+    """Turn face-down tokens up; what can't be turned is lost. Returns how many were."""
     gained = min(stars, s.tokens[seat] - s.stars[seat])
-    if gained > 0:
-        s.stars[seat] += gained
-        tell(s, Told.GAINS, seat, gained)
+    s.stars[seat] += gained
+    return gained
 
 
 # Player cards (WT-85 to WT-88): 0 is none
