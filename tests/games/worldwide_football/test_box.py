@@ -6,6 +6,8 @@ import pytest
 
 from ludotheque.engine.errors import BadBox
 from ludotheque.games.worldwide_football import GAME
+from ludotheque.games.worldwide_football.names import kind_card, player_card
+from ludotheque.games.worldwide_football.position import KINDS
 from tests.games.worldwide_football.pitch import active, hand, match, no_abilities, phase, players, until
 from tests.support import clause
 
@@ -35,6 +37,36 @@ def test_the_standard_box():
     assert sum(p.get("mark", 0) for p in data["players"]) == 7
     assert [p["role"] for p in data["players"][::7]] == ["G"] * 5
     assert all("provenance" in row for key in ("kinds", "teams", "players", "ready") for row in data[key])
+
+
+@clause("WF-03", "WF-80")
+def test_how_many_of_each_action_card_there_are():
+    """Without a mark, PRO, INT; and the ready-made decks, in the order D P PL PP C T T567 Int Pre Tac."""
+    data = GAME.standard_box.data
+    assert [tuple(row["counts"]) for row in data["kinds"]] == [
+        (4, 2, 0),
+        (5, 1, 1),
+        (3, 0, 2),
+        (1, 1, 1),
+        (1, 1, 1),
+        (2, 0, 4),
+        (0, 0, 2),
+        (3, 1, 0),
+        (2, 1, 2),
+        (3, 1, 1),
+    ]
+    assert [row["cards"] for row in data["ready"]] == [
+        [5, 6, 3, 2, 2, 3, 1, 3, 3, 4],
+        [5, 6, 4, 2, 3, 4, 1, 2, 2, 3],
+        [4, 6, 2, 2, 2, 3, 1, 4, 3, 5],
+    ]
+
+
+def test_printed_is_only_what_the_rulebook_prints():
+    data = GAME.standard_box.data
+    tables = {key for key, table in data.items() if isinstance(table, dict) and table["provenance"] == "printed"}
+    assert tables == {"limits", "dealt", "give_back", "defender", "bookings", "decks"}
+    assert all(row["provenance"] == "reconstructed" for key in ("kinds", "teams", "players", "ready") for row in data[key])
 
 
 @pytest.mark.parametrize(
@@ -109,3 +141,10 @@ def test_the_automaton_copes_with_any_card_on_its_table():
     hand(t, 0, "D")
     t.play("lay D")
     assert phase(t) == "turn-defence"
+
+
+def test_a_card_whose_face_is_ours_says_so():
+    box = GAME.standard_box
+    marked = {name for k, name in enumerate(KINDS) if kind_card(box, k)["reconstructed"]}
+    assert marked == {"T567", "Pre", "Tac"}
+    assert all(player_card(box, n)["reconstructed"] for n in range(35))

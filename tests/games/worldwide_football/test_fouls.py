@@ -240,35 +240,6 @@ def test_a_second_red_and_a_hand_that_is_too_small():
     assert (action_limit(b, t.s, 1), player_limit(b, t.s, 1)) == (6, 1)
 
 
-@clause("WF-57")
-def test_after_a_foul_everything_in_its_order():
-    """PA and effect; the card; replacements, attacker then defender; the set piece. No après card."""
-    t = match("professional", teams=("espagne", "france"))
-    no_abilities(t)
-    t.s.stars[0] = t.s.stars[1] = 1
-    players(t, 0, 6)  # après P: PA 2 would make a penalty of it
-    players(t, 1, 3)
-    hand(t, 0, "P")
-    hand(t, 1, "Tac P")
-    t.s.pa = 4
-    t.play("lay P")
-    t.play("pass")
-    t.play("lay Tac")
-    t.nature("2")
-    assert phase(t) == "draw-player"
-    t.nature("p1")
-    assert (phase(t), t.turn) == ("punish", 1)
-    t.play("discard P")
-    assert (phase(t), t.turn) == ("replace", 0)
-    t.play("replace 1")
-    assert t.s.stars[0] == 2
-    t.play("pass")
-    assert (phase(t), t.turn) == ("replace", 1)
-    t.play("pass")
-    assert t.s.pa == 6
-    assert phase(t) in ("mark", "shot"), "a direct free kick"
-
-
 @clause("WF-58")
 def test_at_a_restart_schema_or_give_back_but_no_jeu_offensif():
     """FAQ: no Jeu offensif before a corner's card is validated (example 13)."""

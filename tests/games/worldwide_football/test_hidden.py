@@ -5,7 +5,7 @@ from collections import Counter
 import ludotheque
 from ludotheque.engine import plain
 from ludotheque.engine.dice import fresh_dice
-from ludotheque.games.worldwide_football.position import KINDS, PLACES, SQUAD, Kind, Place
+from ludotheque.games.worldwide_football.position import KINDS, PLACES, SQUAD, Kind, Phase, Place
 from tests.games.worldwide_football.pitch import can, count, discarded, hand, match, no_abilities, phase, players, until
 from tests.support import clause
 
@@ -76,7 +76,7 @@ def test_a_dealt_deck_is_a_legal_deck():
 @clause("WF-54")
 def test_a_dealt_penalty_has_any_face():
     t = no_abilities(match("professional"))
-    t.s.phase, t.s.actor = 31, 0
+    t.s.phase, t.s.actor = Phase.FACE, 0
     t.play("face 5")
     faces = Counter(dealt(t, 1, seed).face for seed in range(120))
     assert set(faces) == {1, 2, 3, 4, 5, 6}

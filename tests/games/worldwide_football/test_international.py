@@ -158,9 +158,9 @@ def test_ten_cards_of_choice_a_period_without_quota(mode, cards):
     t = in_extra_time(mode)
     assert (phase(t), t.turn, t.s.half) == ("choose", 0, 3)
     assert count(t, 0, Place.ASIDE) == cards
-    for _ in range(3):
+    for _ in range(2):
         t.play("choose T")
-    for _ in range(7):
+    for _ in range(8):
         t.play(next(x for x in sorted(texts(t)) if x != "choose T"))
     assert t.turn == 1
     hidden = t.hidden(1)

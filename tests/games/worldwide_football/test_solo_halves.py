@@ -4,7 +4,7 @@ import pytest
 
 import ludotheque
 from ludotheque.engine.cards import put_card
-from ludotheque.games.worldwide_football.position import EVERYONE, PLACES, SQUAD, Phase, Place
+from ludotheque.games.worldwide_football.position import EVERYONE, KINDS, PLACES, SQUAD, Phase, Place
 from ludotheque.games.worldwide_football.rules.flow import settle
 from ludotheque.games.worldwide_football.solo.squad import least_wanted
 from tests.games.worldwide_football.alone import (
@@ -34,22 +34,61 @@ def test_it_counters_once_at_every_recovery_that_allows_it():
     assert t.s.stars[IT] == 5
 
 
-@clause("WF-97")
-@pytest.mark.parametrize(("active_t", "stars", "in_discard", "plays"), [(1, 1, 0, True), (0, 2, 1, True), (0, 1, 1, False)])
-def test_jeu_offensif_at_five_with_an_empty_action_pile_and_a_t_to_shoot(active_t, stars, in_discard, plays):
+def last_pass(active_t=0, in_discard=0):
+    """It attacks at 3 PA with a last card in Action, a P, and these T."""
     t = solo(ball=1)
-    t.s.stars[IT] = stars
     t.s.pa = 3
     move(t, "T", ITS_PILE, ITS_SHOTS, active_t)
     move(t, "T", ITS_PILE, ITS_DISCARD, in_discard)
     drain(t, ITS_PILE, PLACES + Place.ASIDE, "D", "PL", "T")
     move(t, "P", ITS_PILE, PLACES + Place.ASIDE, 5)
+    return t
+
+
+@clause("WF-97")
+@pytest.mark.parametrize(("active_t", "in_discard"), [(1, 0), (0, 1), (0, 0)])
+def test_jeu_offensif_at_five_with_an_empty_action_pile_whether_or_not_it_has_a_t(active_t, in_discard):
+    t = last_pass(active_t, in_discard)
+    t.s.stars[IT] = 1
     t.nature("P")
     answer(t)
-    t.draw() if phase(t) == "draw-player" else None
-    assert (t.s.pa == 6) is plays
-    if not plays:
-        assert outcomes(t) == {"PP", "C"}, "without it: from Special"
+    t.draw()
+    assert t.s.stars[IT] == 0
+    if active_t:
+        assert (t.s.pa, t.s.card) == (6, KINDS.index("T"))
+    else:
+        assert (t.s.ball, t.s.old_pa) == (0, 6), "it came to 6 PA and found no T to shoot"
+
+
+@clause("WF-97")
+@pytest.mark.parametrize(("pa", "left"), [(2, 0), (3, 1)])
+def test_no_jeu_offensif_below_five_or_while_action_has_a_card(pa, left):
+    t = last_pass(active_t=1)
+    t.s.pa = pa
+    move(t, "P", PLACES + Place.ASIDE, ITS_PILE, left)
+    stars = t.s.stars[IT]
+    t.nature("P")
+    answer(t)
+    t.draw()
+    assert t.s.stars[IT] == stars
+    assert (t.s.ball == 0) if pa == 2 else outcomes(t) == {"PP", "C"}
+
+
+@clause("WF-102", "WF-97")
+@pytest.mark.parametrize("tokens", [1, 0])
+def test_it_replaces_a_player_for_jeu_offensif(tokens):
+    t = last_pass(active_t=1)
+    t.s.stars[IT], t.s.tokens[IT] = 0, tokens
+    active(t, 1)
+    t.nature("P")
+    answer(t)
+    t.nature("p2")
+    if tokens:
+        assert (t.s.pa, t.s.stars[IT], t.s.tokens[IT]) == (6, 0, 0)
+        assert t.s.cards.where[SQUAD + 1] == PLACES + Place.ASIDE, "level: a D"
+    else:
+        assert t.s.pa == 5
+        assert outcomes(t) == {"PP", "C"}, "no star: from Special"
 
 
 @clause("WF-98")
@@ -174,6 +213,27 @@ def test_it_replaces_a_player_to_counter():
     assert t.s.cards.where[SQUAD + 1] == PLACES + Place.ASIDE, "the D"
     assert t.s.tokens[IT] == 2
     assert (t.s.pa, t.s.stars[IT]) == (4, 0)
+
+
+@clause("WF-57", "WF-99")
+@pytest.mark.parametrize(("in_action", "restarts"), [("P", {"P"}), ("PL", None)])
+def test_its_apres_cards_after_a_foul_and_a_free_kick_at_six(in_action, restarts):
+    """Its D is fouled at 5 PA: an indirect free kick. Its winger adds a point; only a card that fits under 9 restarts."""
+    t = solo(ball=1)
+    active(t, 7)  # après D: no defence on the next action, PA 1
+    hand(t, 0, "Tac")
+    t.s.pa = 4
+    t.nature("D")
+    t.play("lay Tac")
+    drain(t, ITS_PILE, ITS_DISCARD)
+    move(t, in_action, ITS_DISCARD, ITS_PILE)
+    t.nature("5")
+    assert player_count(t, IT, Place.TABLE) == 1 if restarts else t.s.ball == 0
+    if restarts:
+        assert (t.s.pa, t.s.restart) == (6, 1)
+        assert outcomes(t) == restarts
+    else:
+        assert t.s.old_pa == 6, "PL would make 9: given back"
 
 
 @clause("WF-102")

@@ -36,6 +36,17 @@ def test_amateur_has_four_stars_and_three_abilities():
 
 
 @clause("WF-40")
+def test_uses_stack_in_amateur_too():
+    t = match(ball=1)
+    t.play("give")
+    until(t, "recovery")
+    t.play("use contre")
+    t.play("use contre")
+    assert (t.s.stars[0], t.s.pa) == (2, 8)
+    assert "use contre" not in texts(t), "no effect may bring 9"
+
+
+@clause("WF-40")
 def test_at_half_time_two_stars_come_back_never_above_the_start():
     t = match()
     t.s.stars[0], t.s.stars[1] = 1, 3
@@ -83,7 +94,7 @@ def test_schema_tactique_or_a_t_from_the_discard_shown_then_trimmed():
 def test_schema_tactique_needs_a_card_to_take():
     t = match()
     empty_pile(t, 0)
-    for _ in range(3):
+    for _ in range(2):
         t.play("use schema T back")
     assert not any(x.startswith("use schema") for x in texts(t))
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludotheque.engine.game import Game
 
-from . import components, moves, options, position, rules, told, view
+from . import box_view, components, moves, options, position, rules, told, view
 
 GAME = Game(
     name="worldwide_football",
@@ -12,6 +12,7 @@ GAME = Game(
     facts=options.FACTS,
     options=options.OPTIONS,
     box_schema=components.Box.schema,
+    box_view=box_view.box_view,
     box_check=components.check_box,
     position=position.Position.dtype,
     rules=rules,

@@ -9,7 +9,7 @@ from ludotheque.engine.play import Play
 from ludotheque.engine.words import Words
 
 from .moves import Move
-from .names import abilities_in, kind_names, listed, player_names, unpacked
+from .names import abilities_in, ability_numbers, kind_names, listed, player_names, unpacked
 from .odds import duel_odds, shot_odds
 from .position import ABILITIES, KINDS, N_KINDS, PLACES, READY, SQUAD, Kind, Phase, Place
 
@@ -72,9 +72,9 @@ def label(seen: Play, move: int) -> tuple[str, Data]:
         seat = s.drawer if kind == "draw-player" else s.actor
         names = player_names(box, s.team[seat] * SQUAD + n)
         key = {Phase.MARK: "move-mark", Phase.PENALTY_CARD: "move-penalty-card"}.get(s.phase, f"move-{kind}")
-        return key, {"name_fr": names["fr"], "name_en": names["en"]}
+        return key, {"name_fr": names["fr"], "name_en": names["en"], "bonus": box.plain.set_pieces.mark_bonus}
     if kind == "use":
-        return f"move-use-{ABILITIES[n]}", {"block": box.plain.abilities.block}
+        return f"move-use-{ABILITIES[n]}", ability_numbers(box)
     if kind == "ability":
         return f"ability-{ABILITIES[n]}", {}
     if kind == "deck":
@@ -153,13 +153,33 @@ def say(box: Box, words: Words, key: str, args: Data) -> Data:
         args["abilities"] = listed(words, [words("ability-" + a) for a in abilities_in(args["abilities"])])
     if "verdict" in args:
         args["verdict"] = VERDICTS.get(args["verdict"], "failed")
-    for flag in ("won", "goal", "barred", "listed"):
+    for flag in ("won", "goal", "barred"):
         if flag in args:
             args[flag] = "yes" if args[flag] else "no"
-    if key == "shot":
-        args["dice"] = " ".join(str(args["dice"])) if args["dice"] > 6 else str(args["dice"])
+    if "stars" in args:
+        args["left"] = words("stars-left", stars=args["stars"])
+    if "need" in args:
+        args["need"] = max(1, args["need"])
     if "half" in args:
         args["period"] = words(f"half-{args['half']}")
+    if key == "mark":
+        args["bonus"] = box.plain.set_pieces.mark_bonus
+    if "other" in args:
+        args["dice"] = "one" if args["other"] == 0 else "same" if args["other"] == args["die"] else "two"
+        args["plain"] = "yes" if args["dice"] == "one" and args["bonus"] == 0 else "no"
+        args.update(result=args["die"] + args["bonus"], thrown=words("dice", **args))
+    return scored(words, args)
+
+
+def scored(words: Words, args: Data) -> Data:
+    """The winner's goals come first; how a goal or a kick leaves the score is a sentence of its own."""
+    if "own" in args:
+        own, theirs = args["own"], args["theirs"]
+        standing = "level" if own == theirs else "ahead" if own > theirs else "behind"
+        args.update(standing=standing, most=max(own, theirs), least=min(own, theirs))
+    elif "lead_seat" in args:
+        args["level"] = "yes" if args["most"] == args["least"] else "no"
+        args["score"] = words("score", **args)
     return args
 
 

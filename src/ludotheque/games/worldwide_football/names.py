@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.engine.box import Box
+from ludotheque.engine.box import FOR_PEOPLE, Box
 from ludotheque.engine.words import Words
 
 from .position import ABILITIES, KINDS, SQUAD, TIMINGS
@@ -25,6 +25,15 @@ PRIMITIVES = (
     "keeper_best",
     "pa",
 )
+
+
+FACE = {"pa", "needs", "strip", "answers", "number", "foul", "yellow", "red", "draw", "draw_player", "discard", "cross"}
+
+
+def reconstructed(row: Data) -> set[str]:
+    """The values of an entry that the rulebook doesn't print."""
+    ours = row.get("provenance") == "reconstructed"
+    return {key for key in row if key not in FOR_PEOPLE and key not in row.get("printed", ())} if ours else set()
 
 
 def both(row: Data, fallback: str) -> Data:
@@ -52,6 +61,7 @@ def kind_card(box: Box, kind: int) -> Data:
     row = box.plain.kinds[kind]
     return {
         "kind": KINDS[kind],
+        "reconstructed": not FACE.isdisjoint(reconstructed(box.data["kinds"][kind])),
         "name": kind_names(box, kind),
         "pa": row.pa,
         "needs": list(row.needs),
@@ -72,6 +82,7 @@ def player_card(box: Box, number: int) -> Data:
     row = box.plain.players[number]
     return {
         "index": number % SQUAD + 1,
+        "reconstructed": bool(reconstructed(box.data["players"][number])),
         "number": number,
         "name": player_names(box, number),
         "role": box.data["players"][number]["role"],
@@ -80,6 +91,48 @@ def player_card(box: Box, number: int) -> Data:
         "mark": bool(row.mark),
         "does": [{"what": key, "n": getattr(row, key)} for key in PRIMITIVES if getattr(row, key)],
     }
+
+
+HOME_EFFECTS = ("defence", "action", "player", "keep", "stars", "foul")
+DIE = 6
+
+
+def home_effects(box: Box, team: int) -> list[Data]:
+    """What a team's stadium does."""
+    row = box.plain.teams[team]
+    found = [{"what": what, "n": getattr(row, "home_" + what)} for what in HOME_EFFECTS]
+    return [effect for effect in found if effect["n"]]
+
+
+def names_with(box: Box, flag: str) -> tuple[str, str]:
+    """The action cards that have a flag, in French and in English."""
+    flagged = [kind_names(box, k) for k in range(len(KINDS)) if getattr(box.plain.kinds[k], flag)]
+    return ", ".join(names["fr"] for names in flagged), ", ".join(names["en"] for names in flagged)
+
+
+def ability_numbers(box: Box) -> Data:
+    """What the words for abilities take from the box; chances in percent."""
+    a = box.plain.abilities
+    trap_fr, trap_en = names_with(box, "trap")
+    return {
+        "attacking_play": a.attacking_play,
+        "attacking_play_most": a.attacking_play_most,
+        "counter": a.counter,
+        "counter_most": a.counter_most,
+        "block": a.block,
+        "efficiency": a.efficiency,
+        "trap": a.trap,
+        "trap_fr": trap_fr,
+        "trap_en": trap_en,
+        "trapped": _percent(DIE + 1 - a.trap),
+        "foul_from": a.simulation_foul,
+        "yellow_to": a.simulation_yellow,
+        "fouls": _percent(DIE + 1 - a.simulation_foul),
+    }
+
+
+def _percent(faces: int) -> int:
+    return round(100 * faces / DIE)
 
 
 def abilities_in(mask: int) -> list[str]:

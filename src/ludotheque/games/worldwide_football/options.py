@@ -52,7 +52,7 @@ MEASURES = (
     "penalties_1",
     "halves",
 )
-FACTS = Facts(seats=2, most_moves=48, move_codes=MOVE_CODES, longest=3000, hidden=True, version=1, minutes=(30, 60))
+FACTS = Facts(seats=2, most_moves=48, move_codes=MOVE_CODES, longest=3000, hidden=True, version=2, minutes=(30, 60))
 
 
 def seating(values: Values) -> Seating:

@@ -128,6 +128,7 @@ class Phase(Names):
     FOUL = auto()
     PUNISH = auto()
     STOPPAGE = auto()
+    AWARD = auto()
     SET_PIECE = auto()
     MARK = auto()
     # Shots and penalties
@@ -213,6 +214,15 @@ class Foul(Names):
     BY_SIMULATION = auto()
 
 
+class SetPiece(Names):
+    """What a foul brings."""
+
+    NONE = auto()
+    INDIRECT = auto()
+    DIRECT = auto()
+    PENALTY = auto()
+
+
 class Half(Names):
     """The halves, the periods of extra time, the shoot-out."""
 
@@ -295,6 +305,7 @@ class Position(Record):
     roll_bonus: int = int8()
     simulated: int = int8()
     fouled: int = int8()
+    awarded: int = int8()  # the set piece to be taken once the après cards of the fouled action are laid
     # The shot
     direct: int = int8()  # 1: a direct free kick
     marked: int = int8()  # 1: a ball mark was discarded for it
@@ -321,4 +332,4 @@ class Position(Record):
     source: int = int8()
     winner: int = int8()  # -1: none (yet, or a draw)
     n_trail: int = int8()
-    room: Row = int8(8)  # to a multiple of 8
+    room: Row = int8(7)  # to a multiple of 8

@@ -133,7 +133,7 @@ def pitch(view: View, words: Words) -> RenderableType:
     if view["block"]:
         title += " · " + words("table-block", n=view["block"])
     if view["cross"]:
-        title += " · " + words("table-cross")
+        title += " · " + words("table-cross", n=view["cross"])
     return Panel(Group(numbers, ball, line), title=title, title_align="left", border_style=COLOURS[view["ball"]], expand=False)
 
 
@@ -171,7 +171,7 @@ def hands(view: View, words: Words) -> Table:
         table.add_row(
             name,
             Text(face(card, words), style=style),
-            Text(rule_of(card, words), style=style),
+            Text(rule_of(card, words, view["risky"]), style=style),
             Text(words(card["why"]) if card["why"] in WHY_SHOWN else "", style="dim italic"),
         )
     for card in view["players"]:
@@ -192,13 +192,17 @@ def face(card: View, words: Words) -> str:
     return f"+{card['pa']}"
 
 
-def rule_of(card: View, words: Words) -> str:
+def rule_of(card: View, words: Words, risky: bool) -> str:
     if card["number"]:
-        low, high = card["foul"]
-        return words("table-foul-range", low=low, high=high) if high else words("table-no-foul")
+        risks = [words("table-risk-" + r["what"], range=span(r)) for r in card["risks"]]
+        return " · ".join(risks or ([words("table-no-risk")] if risky else []))
     if card["shot"]:
         return words("table-needs", low=card["needs"][0], high=card["needs"][1])
     return words("effect-" + card["effect"], n=card["n"]) if card["effect"] else ""
+
+
+def span(risk: View) -> str:
+    return str(risk["low"]) if risk["low"] == risk["high"] else f"{risk['low']}–{risk['high']}"
 
 
 def player_text(card: View, words: Words) -> str:

@@ -10,11 +10,11 @@ from ludotheque.engine.rule import NATURE, Seat
 
 from .labels import describe, label, say
 from .moves import Move
-from .names import abilities_in, kind_card, player_card, team_names
-from .odds import defence_table, duel_odds, move_odds, standing_shot
+from .names import abilities_in, ability_numbers, home_effects, kind_card, names_with, player_card, team_names
+from .odds import VERDICTS, defence_table, duel_odds, move_odds, standing_shot
 from .position import ABILITIES, AUTOMATON, KINDS, N_KINDS, PLACES, SQUAD, TEAMS, Half, Kind, Phase, Place, Restart
 from .rules.attack import can_be_laid
-from .rules.verdict import answers
+from .rules.verdict import answers, foul_top, verdict
 
 Data = dict[str, Any]
 WINDOWS = ("with", "bloc", "after-roll", "simulate", "after", "reply", "keeper", "mark", "penalty-card", "replace", "recovery")
@@ -62,6 +62,8 @@ def view(seen: Play, seat: Seat) -> Data:
         "shot_odds": standing_shot(box, s),
         "odds": move_odds(seen) if mine else {},
         "abilities": list(ABILITIES),
+        "numbers": ability_numbers(box),
+        "risky": bool(s.with_fouls or s.with_cards),
     }
 
 
@@ -120,6 +122,7 @@ def seat_view(box: Box, s: Any, seat: int) -> Data:
     machine = bool(s.solo) and seat == AUTOMATON
     found = {
         "team": {"id": TEAMS[s.team[seat]], "name": team_names(box, s.team[seat])},
+        "stadium": home_effects(box, s.team[seat]),
         "stars": int(s.stars[seat]),
         "ceiling": int(s.ceiling[seat]),
         "tokens": int(s.tokens[seat]),
@@ -168,7 +171,19 @@ def hand_card(box: Box, s: Any, seat: int, kind: int, legal: list[int]) -> Data:
     """A kind in hand with how many, whether it can be laid now, and why not."""
     card = kind_card(box, kind)
     playable = Move.LAY + kind in legal
-    return {**card, "count": held(s, seat, kind), "playable": playable, "why": "" if playable else why_not(box, s, seat, kind)}
+    card.update(count=held(s, seat, kind), playable=playable, risks=risks(box, s, seat, kind))
+    return {**card, "why": "" if playable else why_not(box, s, seat, kind)}
+
+
+def risks(box: Box, s: Any, seat: int, kind: int) -> list[Data]:
+    """The dice with which a defence card fouls or is booked, as far as the match has fouls and cards."""
+    if kind < Kind.INT:
+        return []
+    row = box.plain.kinds[kind]
+    found = [("foul", row.foul[0], foul_top(box.plain, s, seat, kind))] if s.with_fouls else []
+    if s.with_cards:
+        found += [("yellow", *row.yellow), ("red", *row.red)]
+    return [{"what": what, "low": int(low), "high": int(high)} for what, low, high in found if high]
 
 
 def why_not(box: Box, s: Any, seat: int, kind: int) -> str:
@@ -211,19 +226,24 @@ def stock(s: Any, seat: int) -> Data:
 def prompt(box: Box, s: Any) -> Data:
     phase = Phase(s.phase).text
     if phase == "over":
-        key = "prompt-over" if s.winner >= 0 else "prompt-drawn"
-        return {"key": key, "args": {"seat": int(s.winner), "first": int(s.score[0]), "second": int(s.score[1])}}
+        return final_prompt(s)
     if s.actor == NATURE:
         key = "prompt-draw" if phase in DRAWING else "prompt-dice"
         return {"key": "prompt-coin" if phase == "coin" else key, "args": {"seat": int(s.ball)}}
     args: Data = {"seat": int(s.actor), "pa": int(s.pa), "owed": int(s.owed)}
     if phase == "attack" and s.restart:
         phase = RESTARTS[s.restart]
+        args["cards_fr"], args["cards_en"] = names_with(box, phase.replace("-", "_"))
     if phase in ("with", "bloc", "defend", "after", "simulate"):
         card = box.data["kinds"][s.card]
         args.update(name_fr=card.get("name_fr", ""), name_en=card.get("name_en", ""))
+    if phase == "after-roll":
+        args["verdict"] = VERDICTS[verdict(box.plain, s)]
     if phase == "keeper":
         args["quality"] = int(s.quality)
+    if phase in ("deck", "leave"):
+        decks = box.plain.decks
+        args.update(size=int(decks.size), low=int(decks.least_defence), high=int(decks.most_defence))
     if phase == "abilities":
         args["owed"] = int(box.plain.abilities.chosen - s.picked[s.actor])
     if phase == "leave":
@@ -231,6 +251,16 @@ def prompt(box: Box, s: Any) -> Data:
     if phase == "choose":
         args["owed"] = int(box.plain.decks.extra_time - s.kinds.count[s.actor * PLACES + Place.PILE])
     return {"key": f"prompt-{phase}", "args": args}
+
+
+def final_prompt(s: Any) -> Data:
+    """The winner and the score that decided, the winner's goals first."""
+    if s.winner < 0:
+        return {"key": "prompt-drawn", "args": {"goals": int(s.score[0])}}
+    kicks = s.pens[0] != s.pens[1]
+    decisive = s.pens if kicks else s.score
+    args = {"seat": int(s.winner), "most": int(decisive[s.winner]), "least": int(decisive[1 - s.winner])}
+    return {"key": "prompt-over", "args": {**args, "kicks": "yes" if kicks else "no"}}
 
 
 __all__ = ["describe", "label", "say", "view"]

@@ -58,8 +58,8 @@ option-stadium-none = Neutral ground
 option-stadium-first = The first team is at home
 option-stadium-second = The second team is at home
 option-pro_cards = PRO cards
-option-pro_cards-on = In (32 cards)
-option-pro_cards-off = Out (24 cards)
+option-pro_cards-on = In
+option-pro_cards-off = Out
 option-counter_once = Counter-attack
 option-counter_once-on = Once a recovery
 option-counter_once-off = Stacks
@@ -75,21 +75,25 @@ same-team = The two teams must differ: { $given } was taken twice.
 # Abilities
 ability-contre = Counter-attack
 ability-jeu = Attacking play
-ability-schema = Set move
+ability-schema = Game plan
 ability-bloc = Defensive block
 ability-piege = Offside trap
 ability-simulation = Simulation
 ability-creativite = Creativity
 ability-efficacite = Efficiency
 ability-repli = Tracking back
-about-contre = Ball recovered while the other side has 2 attack points or fewer: +4 attack points.
-about-jeu = From 0 to 5 attack points, not at a free kick or corner: +1.
+about-contre = Ball recovered while the other side has { $counter_most } attack points or fewer: +{ $counter }.
+about-jeu = From 0 to { $attacking_play_most } attack points, not at a free kick or corner: +{ $attacking_play }.
 about-schema = Take any action card from your draw pile, or a Shot from your discard.
-about-bloc = On the other side's first card: +3 on all your defence rolls until the ball changes side.
-about-piege = On a Long pass, Through ball or Cross, instead of defending: a 4, 5 or 6 wins the ball.
-about-simulation = After a failed Tackle or Pressing: a foul on 3 to 6, a yellow card for you on 1.
+about-bloc = On the other side's first card: +{ $block } on all your defence rolls until the ball changes side.
+about-piege = Instead of defending against one of these cards ({ $trap_en }): a d6 of { $trap } or more wins the ball.
+about-simulation = After a failed Tackle or Pressing: a foul if the d6 shows { $foul_from } or more{ $yellow_to ->
+    [0] {""}
+    [1] , a yellow card for you on 1
+   *[other] , a yellow card for you up to { $yellow_to }
+}.
 about-creativite = The other side can neither defend nor draw on this card (not on a Shot).
-about-efficacite = On a Shot: +1 to its quality.
+about-efficacite = On a Shot: +{ $efficiency } to its quality.
 about-repli = Take a defence card from your draw pile (else from your discard), then answer.
 
 # Moves
@@ -106,21 +110,21 @@ move-defend = { $name_en }: { $need } or more on the d20, { $percent } %{ $foul 
 move-player = Play { $name_en }
 move-discard = Discard { $name_en }
 move-discard-player = Discard { $name_en }
-move-mark = The specialist: discard { $name_en } for +2
+move-mark = The specialist: discard { $name_en } to shoot at +{ $bonus }
 move-penalty-card = Discard { $name_en }: the keeper covers two faces
 move-recover = Recover { $name_en }
-move-schema = Set move: { $name_en } (pile, { $left })
-move-schema-back = Set move: { $name_en } (discard)
+move-schema = Game plan: { $name_en } (pile, { $left })
+move-schema-back = Game plan: { $name_en } (discard)
 move-repli = Tracking back: { $name_en }
 move-replace = Replace { $name_en }: +1 star
-move-use-jeu = Attacking play: +1
-move-use-contre = Counter-attack: +4
+move-use-jeu = Attacking play: +{ $attacking_play }
+move-use-contre = Counter-attack: +{ $counter }
 move-use-bloc = Defensive block: +{ $block } on your rolls
-move-use-piege = Offside trap: even chances
-move-use-simulation = Simulation
+move-use-piege = Offside trap: { $trapped } %
+move-use-simulation = Simulation: foul { $fouls } %
 move-use-creativite = Creativity: no defence
-move-use-efficacite = Efficiency: +1 quality
-move-use-schema = Set move
+move-use-efficacite = Efficiency: +{ $efficiency } quality
+move-use-schema = Game plan
 move-use-repli = Tracking back
 move-give = Give the ball back (draw { $n })
 move-let-go = { $n ->
@@ -131,7 +135,7 @@ move-let-go = { $n ->
 move-pass = Pass
 move-pass-on = Add nothing
 move-pass-play = Begin the attack
-move-pass-keep-abilities = Keep the five abilities
+move-pass-keep-abilities = Keep the same abilities
 move-pass-keep-deck = Keep the same deck
 move-face = Face { $face }
 move-deck-balanced = Balanced deck
@@ -146,14 +150,14 @@ prompt-coin = The coin is tossed.
 prompt-dice = The dice are rolling.
 prompt-draw = Cards are drawn.
 prompt-deck = { $you ->
-    [yes] Make your deck of 32 cards.
+    [yes] Make your deck of { $size } cards.
    *[no] { $seat } makes a deck.
 }
 prompt-leave = { $you ->
     [yes] Leave out { $owed ->
         [one] { $owed } more card
        *[other] { $owed } more cards
-    }; 7 to 12 defences must stay.
+    }; { $low } to { $high } defences must stay.
    *[no] { $seat } makes a deck.
 }
 prompt-choose = { $you ->
@@ -161,27 +165,36 @@ prompt-choose = { $you ->
         [one] { $owed } more card for this period
        *[other] { $owed } more cards for this period
     }.
-   *[no] { $seat } chooses ten cards.
+   *[no] { $seat } chooses cards for this period.
 }
 prompt-abilities = { $you ->
-    [yes] Star abilities still to choose: { $owed }.
+    [yes] Choose { $owed ->
+        [one] { $owed } more star ability
+       *[other] { $owed } more star abilities
+    }.
    *[no] { $seat } chooses abilities.
 }
 prompt-attack = { $you ->
-    [yes] Your attack: { $pa } attack points.
-   *[no] { $seat } attacks: { $pa } attack points.
+    [yes] Your attack: { $pa ->
+        [one] { $pa } attack point
+       *[other] { $pa } attack points
+    }.
+   *[no] { $seat } attacks: { $pa ->
+        [one] { $pa } attack point
+       *[other] { $pa } attack points
+    }.
 }
 prompt-free-kick = { $you ->
-    [yes] Indirect free kick: restart with a pass or a cross.
-   *[no] Indirect free kick for { $seat }.
+    [yes] Indirect free kick, to be taken with one of these cards: { $cards_en }.
+   *[no] Indirect free kick for { THE($seat) }.
 }
 prompt-corner = { $you ->
-    [yes] Corner: restart with a Pass, Long pass or Cross.
-   *[no] Corner for { $seat }.
+    [yes] Corner, to be taken with one of these cards: { $cards_en }.
+   *[no] Corner for { THE($seat) }.
 }
 prompt-with = { $you ->
     [yes] { $name_en } is laid. Add something?
-   *[no] { $name_en }: { $seat } may add something.
+   *[no] { $name_en } is laid: { THE($seat) } may add something.
 }
 prompt-bloc = { $you ->
     [yes] The first card, { $name_en }: defensive block?
@@ -192,7 +205,11 @@ prompt-defend = { $you ->
    *[no] { $seat } answers { $name_en }.
 }
 prompt-after-roll = { $you ->
-    [yes] The defence failed. Play a card on this roll?
+    [yes] { $verdict ->
+        [foul] That is a foul. Play a player card to throw again?
+        [booked] That brings a card. Play a player card to throw again?
+       *[failed] The defence fails. Play a player card on this roll?
+    }
    *[no] { $seat } may still play a card on the roll.
 }
 prompt-simulate = { $you ->
@@ -200,8 +217,8 @@ prompt-simulate = { $you ->
    *[no] { $seat } may try a simulation.
 }
 prompt-after = { $you ->
-    [yes] { $name_en } is validated. Play a player card?
-   *[no] { $name_en } is validated; { $seat } may play a player card.
+    [yes] { $name_en } comes off. Play a player card?
+   *[no] { $name_en } comes off: { THE($seat) } may play a player card.
 }
 prompt-reply = { $you ->
     [yes] Counter this player card with a defender?
@@ -220,15 +237,15 @@ prompt-lose = { $you ->
    *[no] { $seat } discards an action card.
 }
 prompt-punish = { $you ->
-    [yes] A card was shown: discard { $owed ->
+    [yes] You were booked: discard { $owed ->
         [one] { $owed } more card
        *[other] { $owed } more cards
     }.
-   *[no] { $seat } pays for the card.
+   *[no] { $seat } discards for the booking.
 }
 prompt-mark = { $you ->
-    [yes] Direct free kick. A free-kick specialist?
-   *[no] Direct free kick for { $seat }.
+    [yes] Direct free kick. Let a specialist take it?
+   *[no] Direct free kick for { THE($seat) }.
 }
 prompt-keeper = { $you ->
     [yes] A shot of quality { $quality }. Play your goalkeeper?
@@ -255,19 +272,32 @@ prompt-recovery = { $you ->
    *[no] { $seat } has recovered the ball.
 }
 prompt-over = { $you ->
-    [yes] You win the match, { $first }–{ $second }.
-   *[no] { $seat } wins the match, { $first }–{ $second }.
+    [yes] { $kicks ->
+        [yes] You win the shoot-out { $most }–{ $least }.
+       *[no] You win the match { $most }–{ $least }.
+    }
+   *[no] { $kicks ->
+        [yes] { $seat } wins the shoot-out { $most }–{ $least }.
+       *[no] { $seat } wins the match { $most }–{ $least }.
+    }
 }
-prompt-drawn = A draw, { $first } all.
+prompt-drawn = A draw, { $goals } all.
 
 # What happened
+score = { $level ->
+    [yes] { $most } all
+   *[no] { $you_lead ->
+        [yes] you lead { $most }–{ $least }
+       *[no] { THE($lead_seat) } leads { $most }–{ $least }
+    }
+}
 told-kick-off = { $you ->
-    [yes] The coin: you kick off ({ $period }).
-   *[no] The coin: { $seat } kicks off ({ $period }).
+    [yes] The coin: you kick off the { $period }.
+   *[no] The coin: { THE($seat) } kicks off the { $period }.
 }
 told-second-kick-off = { $you ->
-    [yes] You kick off ({ $period }).
-   *[no] { $seat } kicks off ({ $period }).
+    [yes] You kick off the { $period }.
+   *[no] { $seat } kicks off the { $period }.
 }
 told-drew = { $known ->
     [yes] { $you ->
@@ -307,7 +337,10 @@ told-lays = { $you ->
        *[no] {""}
     }.
 }
-told-validated = { $name } comes off: { $pa } attack points.
+told-validated = { $name } comes off: { $pa ->
+    [one] { $pa } attack point
+   *[other] { $pa } attack points
+}.
 told-gives = { $you ->
     [yes] You give the ball back.
    *[no] { $seat } gives the ball back.
@@ -320,47 +353,54 @@ told-defends = { $you ->
     [yes] You defend with { $name }: { $need } or more is needed.
    *[no] { $seat } defends with { $name }: { $need } or more is needed.
 }
-told-rolled = d20: { $die } against { $need }.{ $verdict ->
+told-rolled = d20: { $die } ({ $need } needed).{ $verdict ->
     [won] {" "}It works.
-    [foul] {" "}Foul!
+    [foul] {" "}That is a foul.
     [booked] {" "}That brings a card.
    *[failed] {" "}It fails.
 }
+told-roll-bonus = +{ $gain } on the roll: { $total } ({ $need } needed).{ $verdict ->
+    [won] {" "}It works.
+   *[failed] {" "}It still fails.
+}
+told-rerolls = { $you ->
+    [yes] You throw the d20 again.
+   *[no] { $seat } throws the d20 again.
+}
 told-ball-won = { $you ->
     [yes] { $name }: the ball is yours.
-   *[no] { $name }: the ball goes to { $seat }.
+   *[no] { $name }: the ball goes to { THE($seat) }.
 }
 told-uses = { $you ->
-    [yes] You use { $name } ({ $stars ->
-        [one] { $stars } star left
-       *[other] { $stars } stars left
-    }).
-   *[no] { $seat } uses { $name } ({ $stars ->
-        [one] { $stars } star left
-       *[other] { $stars } stars left
-    }).
+    [yes] You use { $name } ({ $left }).
+   *[no] { $seat } uses { $name } ({ $left }).
+}
+stars-left = { $stars ->
+    [0] no star left
+    [one] { $stars } star left
+   *[other] { $stars } stars left
 }
 told-schema = { $known ->
     [yes] { $you ->
-        [yes] Set move: you take { $name } from your pile.
-       *[no] Set move: { $seat } takes { $name } from the pile.
+        [yes] Game plan ({ $left }): you take { $name } from your pile.
+       *[no] Game plan ({ $left }): { THE($seat) } takes { $name } from the pile.
     }
-   *[no] Set move: { $seat } takes a card from the pile.
+   *[no] Game plan ({ $left }): { THE($seat) } takes a card from the pile.
 }
 told-schema-back = { $you ->
-    [yes] Set move: you take back { $name }.
-   *[no] Set move: { $seat } fetches { $name }.
+    [yes] Game plan ({ $left }): you take back { $name }.
+   *[no] Game plan ({ $left }): { THE($seat) } fetches { $name }.
 }
 told-repli = { $you ->
-    [yes] Tracking back: you take { $name }.
-   *[no] Tracking back: { $seat } takes { $name }.
+    [yes] Tracking back ({ $left }): you take { $name }.
+   *[no] Tracking back ({ $left }): { THE($seat) } takes { $name }.
 }
 told-trap = Offside trap, { $die } on the die:{ $won ->
     [yes] {" "}offside! The ball changes side.
    *[no] {" "}the trap fails.
 }
 told-simulation = Simulation, { $die } on the die:{ $verdict ->
-    [foul] {" "}the referee blows.
+    [foul] {" "}the referee believes it.
     [booked] {" "}a yellow card for diving!
    *[failed] {" "}play on.
 }
@@ -372,7 +412,7 @@ told-replies = { $you ->
     [yes] You counter with { $name }: { $need } or more is needed.
    *[no] { $seat } counters with { $name }: { $need } or more is needed.
 }
-told-reply-rolled = d20: { $die } against { $need }.{ $won ->
+told-reply-rolled = d20: { $die } ({ $need } needed).{ $won ->
     [yes] {" "}The card is cancelled.
    *[no] {" "}The card stands.
 }
@@ -381,112 +421,150 @@ told-recovers = { $you ->
    *[no] { $seat } recovers { $name } from the discard.
 }
 told-star-back = { $you ->
-    [yes] You regain a star ({ $stars }).
-   *[no] { $seat } regains a star ({ $stars }).
+    [yes] You regain a star and have { $stars }.
+   *[no] { $seat } regains a star and has { $stars }.
 }
-told-gains = +{ $gain } attack points: { $pa } in all.
+told-gains = +{ $gain ->
+    [one] { $gain } attack point
+   *[other] { $gain } attack points
+}: { $pa } in all.
 told-foul = { $you ->
-    [yes] A foul by your side ({ $name }).
-   *[no] A foul by { $seat } ({ $name }).
+    [yes] The referee blows: a foul by your side.
+   *[no] The referee blows: a foul by { THE($seat) }.
 }
 told-simulated-foul = { $you ->
-    [yes] A foul is given against you.
-   *[no] A foul is given against { $seat }.
+    [yes] The referee gives a foul against you.
+   *[no] The referee gives a foul against { THE($seat) }.
 }
 told-yellow = { $you ->
     [yes] Yellow card for you.
-   *[no] Yellow card for { $seat }.
+   *[no] Yellow card for { THE($seat) }.
 }
 told-red = { $you ->
     [yes] Red card for you!
-   *[no] Red card for { $seat }!
+   *[no] Red card for { THE($seat) }!
 }
 told-free-kick = { $you ->
-    [yes] Indirect free kick for you, at { $pa } attack points.
-   *[no] Indirect free kick for { $seat }, at { $pa } attack points.
+    [yes] Indirect free kick for you, at { $pa ->
+        [one] { $pa } attack point
+       *[other] { $pa } attack points
+    }.
+   *[no] Indirect free kick for { THE($seat) }, at { $pa ->
+        [one] { $pa } attack point
+       *[other] { $pa } attack points
+    }.
 }
 told-direct = { $you ->
     [yes] Direct free kick for you!
-   *[no] Direct free kick for { $seat }!
+   *[no] Direct free kick for { THE($seat) }!
 }
 told-mark = { $you ->
-    [yes] Your specialist { $name } steps up.
-   *[no] { $name }, { $seat }'s specialist, steps up.
+    [yes] Your specialist steps up: +{ $bonus } on this shot.
+   *[no] The specialist of { THE($seat) } steps up: +{ $bonus } on this shot.
 }
 told-penalty = { $you ->
     [yes] Penalty for you!
-   *[no] Penalty for { $seat }!
+   *[no] Penalty for { THE($seat) }!
 }
 told-penalty-card = { $you ->
-    [yes] You discard { $name }: two faces covered.
-   *[no] { $seat } discards { $name }: two faces covered.
+    [yes] Your keeper will cover two faces.
+   *[no] The keeper of { THE($seat) } will cover two faces.
 }
 told-penalty-faces = { $you ->
     [yes] You shoot at { $face }, the keeper dives at { $dive }.
    *[no] { $seat } shoots at { $face }, the keeper dives at { $dive }.
 }
-told-penalty-dice = Penalty: { $face } and { $dive } on the dice.
-told-shot = Shot: { $dice } on the die, quality { $quality }.
+told-penalty-dice = { $goal ->
+    [yes] The dice show { $face } and { $dive }: they differ.
+   *[no] The dice show { $face } and { $dive }: they agree.
+}
+dice = { $dice ->
+    [one] { $die } on the die
+    [same] twice { $die } on the dice
+   *[two] { $die } and { $other } on the dice, the { $die } counts
+}{ $bonus ->
+    [0] {""}
+   *[other] , +{ $bonus }
+}
+told-shot = { $you ->
+    [yes] You shoot ({ $thrown }): quality { $quality }.
+   *[no] { $seat } shoots ({ $thrown }): quality { $quality }.
+}
 told-wide = Wide!
-told-keeper = Keeper: { $result } against { $quality }.
+told-keeper = { $you ->
+    [yes] Your keeper
+   *[no] The keeper of { THE($seat) }
+} makes { $result }{ $plain ->
+    [yes] {""}
+   *[no] {" "}({ $thrown })
+} against a quality of { $quality }.
 told-goal = { $you ->
-    [yes] GOAL for you! { $first }–{ $second }.
-   *[no] GOAL for { $seat }! { $first }–{ $second }.
+    [yes] GOAL for you!
+   *[no] GOAL for { THE($seat) }!
+} { $standing ->
+    [ahead] { $most }–{ $least }.
+    [level] { $most } all.
+   *[behind] Only { $most }–{ $least } down now.
 }
 told-saved = { $you ->
     [yes] Saved by your keeper.
-   *[no] Saved by { $seat }'s keeper.
+   *[no] Saved by { OWN($seat) } keeper.
 }
 told-corner = { $you ->
-    [yes] Corner for you.
-   *[no] Corner for { $seat }.
+    [yes] Corner for you: the attack goes on from { $pa ->
+        [one] { $pa } attack point
+       *[other] { $pa } attack points
+    }.
+   *[no] Corner for { THE($seat) }: the attack goes on from { $pa ->
+        [one] { $pa } attack point
+       *[other] { $pa } attack points
+    }.
 }
 told-replaces = { $you ->
-    [yes] You replace { $name }: { $stars ->
-        [one] { $stars } star
-       *[other] { $stars } stars
-    }.
-   *[no] { $seat } replaces { $name }: { $stars ->
-        [one] { $stars } star
-       *[other] { $stars } stars
-    }.
+    [yes] You replace { $name }, gain a star and have { $stars }.
+   *[no] { $seat } replaces { $name }, gains a star and has { $stars }.
 }
-told-half-ends = The end of the { $period }. Score { $first }–{ $second }.
+told-half-ends = The end of the { $period }: { $score }.
 told-deck-made = { $you ->
     [yes] Your deck is ready.
-   *[no] { $seat }'s deck is ready.
+   *[no] The deck of { THE($seat) } is ready.
 }
 told-abilities = { $you ->
     [yes] Your abilities: { $abilities }.
-   *[no] { $seat }'s abilities: { $abilities }.
+   *[no] The abilities of { THE($seat) }: { $abilities }.
 }
 told-stars-back = { $you ->
-    [yes] The break brings your stars to { $stars }.
-   *[no] The break brings { $seat }'s stars to { $stars }.
+    [yes] Half-time gives you { $gain ->
+        [one] a star
+       *[other] { $gain } stars
+    }: you have { $stars }.
+   *[no] Half-time gives { THE($seat) } { $gain ->
+        [one] a star
+       *[other] { $gain } stars
+    }: { $stars } in all.
 }
 told-shoot-out = { $you ->
     [yes] Shoot-out: you shoot first.
-   *[no] Shoot-out: { $seat } shoots first.
+   *[no] Shoot-out: { THE($seat) } shoots first.
 }
-told-kick = Shoot-out: { $first }–{ $second }.
+told-kick = { $goal ->
+    [yes] Scored: { $score }.
+   *[no] Saved: { $score }.
+}
 told-match-won = { $you ->
-    [yes] Full time: you win { $first }–{ $second }.
-   *[no] Full time: { $seat } wins { $first }–{ $second }.
+    [yes] Full time: you win { $most }–{ $least }.
+   *[no] Full time: { THE($seat) } wins { $most }–{ $least }.
 }
 told-match-won-on-kicks = { $you ->
-    [yes] You win the shoot-out, { $first }–{ $second }.
-   *[no] { $seat } wins the shoot-out, { $first }–{ $second }.
+    [yes] After { $goals } all, you win the shoot-out { $most }–{ $least }.
+   *[no] After { $goals } all, { THE($seat) } wins the shoot-out { $most }–{ $least }.
 }
-told-match-drawn = Full time: { $first } all.
-told-turns-defence = { $seat } turns { $name }:{ $listed ->
-    [yes] {" "}defence!
-   *[no] {" "}nothing here.
-}
-told-turns = { $seat } turns { $name }.
-told-active-shot = { $seat } sets a { $name } aside, ready to use.
+told-match-drawn = Full time: { $goals } all.
+told-turns-defence = { $seat } turns { $name }: no defence here.
+told-active-shot = { $seat } turns { $name }, set aside for later.
 told-activates = { $seat } activates { $name }.
-told-drops = { $seat } lets { $name } go.
-told-pays = { $seat } pays with { $name }.
+told-drops = { $seat } lets an active card go: { $name }.
+told-pays = { $seat } loses the top card of the Action pile: { $name }.
 
 # Why a card can't be laid
 why-not-attacking = You have the ball: a defence card waits.
@@ -525,7 +603,7 @@ table-half-short-5 = Shoot-out
 table-kicks = Shoot-out { $first }–{ $second }
 table-pa = { $pa } AP
 table-pa-long = Attack points
-table-stars = { $stars } stars of { $ceiling }
+table-stars = { $stars } of { $ceiling } stars
 table-tokens = { $n ->
     [one] { $n } replacement
    *[other] { $n } replacements
@@ -547,6 +625,7 @@ table-pile = Pile
 table-pile-n = Pile: { $n }
 table-discard = Discard
 table-player-cards = Players: { $n }
+table-known = Cards known in that hand
 table-shown = Seen: { $cards }
 table-active = Active players:
 table-defence-pile = Defence: { $n }
@@ -572,7 +651,7 @@ table-barred = No defence possible
 table-restart-free-kick = Free kick
 table-restart-corner = Corner
 table-block = Block +{ $n }
-table-cross = Cross: +1 on the shot
+table-cross = Cross: +{ $n } on the shot
 table-shot-odds = goal { $goal } % · save { $save } %{ $corner ->
     [0] {""}
    *[other] {" "}· corner { $corner } %
@@ -585,8 +664,10 @@ table-quality = Quality { $quality }
 table-quality-line = Quality { $quality }:
 table-when-does = { $when }: { $does }
 table-die = d20: { $die }
-table-foul-range = foul { $low }–{ $high }
-table-no-foul = never a foul
+table-no-risk = never a foul
+table-risk-foul = foul { $range }
+table-risk-yellow = yellow { $range }
+table-risk-red = red { $range }
 table-mark = Free-kick specialist
 table-strip = +{ $a }/+{ $b }/+{ $c }
 table-count = × { $n }
@@ -618,9 +699,18 @@ effect-bar_next = No defence on your next action.
 effect-cross = +{ $n } on the die if your next action is a Shot.
 does-bar_this = No defence on this action.
 does-bar_next = No defence on your next action.
-does-draw = Draw { $n } action cards.
-does-recover = Recover { $n } action card.
-does-star = Regain { $n } star.
+does-draw = Draw { $n ->
+    [one] { $n } action card
+   *[other] { $n } action cards
+}.
+does-recover = Recover { $n ->
+    [one] { $n } action card
+   *[other] { $n } action cards
+}.
+does-star = Regain { $n ->
+    [one] { $n } star
+   *[other] { $n } stars
+}.
 does-best_of_two = The better of 2d6.
 does-shot = +{ $n } to the shot's quality.
 does-roll = +{ $n } on this defence roll.
@@ -628,7 +718,10 @@ does-reroll = Throw the d20 again.
 does-cancel = Cancels an M or A card on { $n }+.
 does-keeper = Keeper: +{ $n }.
 does-keeper_best = Keeper: the better of 2d6.
-does-pa = +{ $n } attack points.
+does-pa = +{ $n ->
+    [one] { $n } attack point
+   *[other] { $n } attack points
+}.
 timing-with = With { $on }
 timing-after = After { $on }
 timing-own-roll = After your defence roll
@@ -639,11 +732,21 @@ role-G = Goalkeeper
 role-D = Defender
 role-M = Midfielder
 role-A = Forward
-home-allemagne = Stadium: +1 on all its defence rolls.
-home-bresil = Stadium: one more card of each sort at each kick-off.
-home-espagne = Stadium: giving the ball back costs no card.
-home-france = Stadium: four stars at half-time instead of two.
-home-italie = Stadium: its tackles foul only on 1 to 4.
+home-defence = Stadium: +{ $n } on all its defence rolls.
+home-action = Stadium: { $n ->
+    [one] { $n } more action card
+   *[other] { $n } more action cards
+} at each kick-off.
+home-player = Stadium: { $n ->
+    [one] { $n } more player card
+   *[other] { $n } more player cards
+} at each kick-off.
+home-keep = Stadium: giving the ball back costs it no card.
+home-stars = Stadium: { $n ->
+    [one] { $n } star regained
+   *[other] { $n } stars regained
+} at half-time.
+home-foul = Stadium: its tackles foul only up to { $n }.
 
 # Measures
 measure-shots = Shots at goal

@@ -58,8 +58,8 @@ option-stadium-none = Terrain neutre
 option-stadium-first = Chez la première équipe
 option-stadium-second = Chez la deuxième équipe
 option-pro_cards = Cartes PRO
-option-pro_cards-on = Avec (32 cartes)
-option-pro_cards-off = Sans (24 cartes)
+option-pro_cards-on = Avec
+option-pro_cards-off = Sans
 option-counter_once = Contre-attaque
 option-counter_once-on = Une fois par ballon récupéré
 option-counter_once-off = Cumulable
@@ -82,14 +82,18 @@ ability-simulation = Simulation
 ability-creativite = Créativité
 ability-efficacite = Efficacité
 ability-repli = Repli défensif
-about-contre = Ballon récupéré alors que l'adversaire a 2 PA ou moins : +4 PA.
-about-jeu = De 0 à 5 PA, hors coup franc et corner : +1 PA.
+about-contre = Ballon récupéré alors que l'adversaire a { $counter_most } PA ou moins : +{ $counter } PA.
+about-jeu = De 0 à { $attacking_play_most } PA, hors coup franc et corner : +{ $attacking_play } PA.
 about-schema = Prenez la carte Action de votre choix dans votre pioche, ou un Tir dans votre défausse.
-about-bloc = Sur la première carte adverse : +3 à tous vos jets défensifs jusqu'au changement de camp.
-about-piege = Sur Passe longue, Passe en profondeur ou Centre, au lieu de défendre : ballon récupéré sur 4, 5 ou 6.
-about-simulation = Après un Tacle ou un Pressing raté : faute sur 3 à 6, carton jaune pour vous sur 1.
+about-bloc = Sur la première carte adverse : +{ $block } à tous vos jets défensifs jusqu'au changement de camp.
+about-piege = Au lieu de défendre sur l'une de ces cartes ({ $trap_fr }) : ballon récupéré si le d6 donne { $trap } ou plus.
+about-simulation = Après un Tacle ou un Pressing raté : faute si le d6 donne { $foul_from } ou plus{ $yellow_to ->
+    [0] {""}
+    [1] , carton jaune pour vous sur 1
+   *[other] , carton jaune pour vous jusqu'à { $yellow_to }
+}.
 about-creativite = L'adversaire ne peut ni défendre ni piocher sur cette carte (pas sur un Tir).
-about-efficacite = Sur un Tir : +1 à sa qualité.
+about-efficacite = Sur un Tir : +{ $efficiency } à sa qualité.
 about-repli = Prenez une carte Défense dans votre pioche (à défaut dans votre défausse), puis répondez.
 
 # Coups
@@ -106,20 +110,20 @@ move-defend = { $name_fr } : { $need } ou plus au d20, { $percent } %{ $foul ->
 move-player = Jouer { $name_fr }
 move-discard = Défausser { $name_fr }
 move-discard-player = Défausser { $name_fr }
-move-mark = Le spécialiste : défausser { $name_fr } pour +2
+move-mark = Le spécialiste : défausser { $name_fr } pour tirer à +{ $bonus }
 move-penalty-card = Défausser { $name_fr } : le gardien couvre deux côtés
 move-recover = Récupérer { $name_fr }
 move-schema = Schéma tactique : { $name_fr } (pioche, { $left })
 move-schema-back = Schéma tactique : { $name_fr } (défausse)
 move-repli = Repli défensif : { $name_fr }
 move-replace = Remplacer { $name_fr } : +1 étoile
-move-use-jeu = Jeu offensif : +1 PA
-move-use-contre = Contre-attaque : +4 PA
+move-use-jeu = Jeu offensif : +{ $attacking_play } PA
+move-use-contre = Contre-attaque : +{ $counter } PA
 move-use-bloc = Bloc défensif : +{ $block } à vos jets
-move-use-piege = Piège du hors-jeu : une chance sur deux
-move-use-simulation = Simulation
+move-use-piege = Piège du hors-jeu : { $trapped } %
+move-use-simulation = Simulation : faute { $fouls } %
 move-use-creativite = Créativité : pas de défense
-move-use-efficacite = Efficacité : +1 à la qualité
+move-use-efficacite = Efficacité : +{ $efficiency } à la qualité
 move-use-schema = Schéma tactique
 move-use-repli = Repli défensif
 move-give = Rendre le ballon (piocher { $n })
@@ -131,7 +135,7 @@ move-let-go = { $n ->
 move-pass = Passer
 move-pass-on = Ne rien ajouter
 move-pass-play = Commencer l'attaque
-move-pass-keep-abilities = Garder ses cinq capacités
+move-pass-keep-abilities = Garder les mêmes capacités
 move-pass-keep-deck = Garder le même paquet
 move-face = Face { $face }
 move-deck-balanced = Paquet équilibré
@@ -146,14 +150,14 @@ prompt-coin = Pile ou face.
 prompt-dice = Les dés roulent.
 prompt-draw = On pioche.
 prompt-deck = { $you ->
-    [yes] À vous de composer votre paquet de 32 cartes.
+    [yes] À vous de composer votre paquet de { $size } cartes.
    *[no] { $seat } compose son paquet.
 }
 prompt-leave = { $you ->
     [yes] Écartez encore { $owed ->
         [one] { $owed } carte
        *[other] { $owed } cartes
-    } ; il doit rester 7 à 12 défenses.
+    } ; il doit rester de { $low } à { $high } défenses.
    *[no] { $seat } compose son paquet.
 }
 prompt-choose = { $you ->
@@ -161,7 +165,7 @@ prompt-choose = { $you ->
         [one] { $owed } carte pour cette période
        *[other] { $owed } cartes pour cette période
     }.
-   *[no] { $seat } choisit ses dix cartes.
+   *[no] { $seat } choisit ses cartes pour cette période.
 }
 prompt-abilities = { $you ->
     [yes] Choisissez encore { $owed ->
@@ -175,27 +179,31 @@ prompt-attack = { $you ->
    *[no] { $seat } attaque : { $pa } PA.
 }
 prompt-free-kick = { $you ->
-    [yes] Coup franc indirect : relancez par une passe ou un centre.
-   *[no] Coup franc indirect pour { $seat }.
+    [yes] Coup franc indirect, à jouer avec l'une de ces cartes : { $cards_fr }.
+   *[no] Coup franc indirect pour { LE($seat) }.
 }
 prompt-corner = { $you ->
-    [yes] Corner : relancez avec Passe, Passe longue ou Centre.
-   *[no] Corner pour { $seat }.
+    [yes] Corner, à jouer avec l'une de ces cartes : { $cards_fr }.
+   *[no] Corner pour { LE($seat) }.
 }
 prompt-with = { $you ->
-    [yes] { $name_fr } est posée. Ajouter quelque chose ?
-   *[no] { $name_fr } : { $seat } peut y ajouter quelque chose.
+    [yes] Carte { $name_fr } posée. Y ajouter quelque chose ?
+   *[no] Carte { $name_fr } posée : { LE($seat) } peut y ajouter quelque chose.
 }
 prompt-bloc = { $you ->
     [yes] Première carte adverse, { $name_fr } : Bloc défensif ?
    *[no] { $seat } peut annoncer un Bloc défensif.
 }
 prompt-defend = { $you ->
-    [yes] { $name_fr } adverse : défendre, ou laisser passer ?
-   *[no] { $seat } répond à { $name_fr }.
+    [yes] Carte adverse, { $name_fr } : défendre ou laisser passer ?
+   *[no] { $seat } répond à la carte { $name_fr }.
 }
 prompt-after-roll = { $you ->
-    [yes] Défense manquée. Jouer une carte Joueur sur ce jet ?
+    [yes] { $verdict ->
+        [foul] C'est une faute. Jouer une carte Joueur pour relancer ?
+        [booked] Ce geste vaut un carton. Jouer une carte Joueur pour relancer ?
+       *[failed] La défense échoue. Jouer une carte Joueur sur ce jet ?
+    }
    *[no] { $seat } peut encore jouer une carte sur son jet.
 }
 prompt-simulate = { $you ->
@@ -203,8 +211,8 @@ prompt-simulate = { $you ->
    *[no] { $seat } peut tenter une Simulation.
 }
 prompt-after = { $you ->
-    [yes] { $name_fr } est validée. Jouer une carte Joueur ?
-   *[no] { $name_fr } est validée ; { $seat } peut jouer une carte Joueur.
+    [yes] Carte { $name_fr } validée. Jouer une carte Joueur ?
+   *[no] Carte { $name_fr } validée : { LE($seat) } peut jouer une carte Joueur.
 }
 prompt-reply = { $you ->
     [yes] Contrer cette carte Joueur avec un défenseur ?
@@ -227,11 +235,11 @@ prompt-punish = { $you ->
         [one] { $owed } carte
        *[other] { $owed } cartes
     }.
-   *[no] { $seat } paie son carton.
+   *[no] { $seat } défausse pour son carton.
 }
 prompt-mark = { $you ->
-    [yes] Coup franc direct. Un spécialiste du coup franc ?
-   *[no] Coup franc direct pour { $seat }.
+    [yes] Coup franc direct. Faire tirer un spécialiste ?
+   *[no] Coup franc direct pour { LE($seat) }.
 }
 prompt-keeper = { $you ->
     [yes] Tir de qualité { $quality }. Jouer votre gardien ?
@@ -258,19 +266,32 @@ prompt-recovery = { $you ->
    *[no] { $seat } a récupéré le ballon.
 }
 prompt-over = { $you ->
-    [yes] Vous gagnez le match, { $first }–{ $second }.
-   *[no] { $seat } gagne le match, { $first }–{ $second }.
+    [yes] { $kicks ->
+        [yes] Vous gagnez aux tirs au but, { $most } à { $least }.
+       *[no] Vous gagnez le match { $most } à { $least }.
+    }
+   *[no] { $kicks ->
+        [yes] { $seat } gagne aux tirs au but, { $most } à { $least }.
+       *[no] { $seat } gagne le match { $most } à { $least }.
+    }
 }
-prompt-drawn = Match nul, { $first } partout.
+prompt-drawn = Match nul, { $goals } partout.
 
 # Ce qui s'est passé
+score = { $level ->
+    [yes] { $most } partout
+   *[no] { $you_lead ->
+        [yes] vous menez { $most } à { $least }
+       *[no] { LE($lead_seat) } mène { $most } à { $least }
+    }
+}
 told-kick-off = { $you ->
-    [yes] Pile ou face : vous donnez le coup d'envoi ({ $period }).
-   *[no] Pile ou face : { $seat } donne le coup d'envoi ({ $period }).
+    [yes] Pile ou face : vous donnez le coup d'envoi de la { $period }.
+   *[no] Pile ou face : { LE($seat) } donne le coup d'envoi de la { $period }.
 }
 told-second-kick-off = { $you ->
-    [yes] Vous donnez le coup d'envoi ({ $period }).
-   *[no] { $seat } donne le coup d'envoi ({ $period }).
+    [yes] Vous donnez le coup d'envoi de la { $period }.
+   *[no] { $seat } donne le coup d'envoi de la { $period }.
 }
 told-drew = { $known ->
     [yes] { $you ->
@@ -310,7 +331,7 @@ told-lays = { $you ->
        *[no] {""}
     }.
 }
-told-validated = Action validée ({ $name }) : { $pa } PA.
+told-validated = { $name } : action validée, { $pa } PA.
 told-gives = { $you ->
     [yes] Vous rendez le ballon.
    *[no] { $seat } rend le ballon.
@@ -325,45 +346,52 @@ told-defends = { $you ->
 }
 told-rolled = d20 : { $die } pour { $need }.{ $verdict ->
     [won] {" "}Réussi.
-    [foul] {" "}Faute !
-    [booked] {" "}Geste puni d'un carton.
+    [foul] {" "}C'est une faute.
+    [booked] {" "}Ce geste vaut un carton.
    *[failed] {" "}Manqué.
+}
+told-roll-bonus = +{ $gain } au jet : { $total } pour { $need }.{ $verdict ->
+    [won] {" "}Réussi.
+   *[failed] {" "}Toujours manqué.
+}
+told-rerolls = { $you ->
+    [yes] Vous relancez le d20.
+   *[no] { $seat } relance le d20.
 }
 told-ball-won = { $you ->
     [yes] { $name } : le ballon est à vous.
-   *[no] { $name } : le ballon est à { $seat }.
+   *[no] { $name } : le ballon est { A($seat) }.
 }
 told-uses = { $you ->
-    [yes] Vous utilisez { $name } ({ $stars ->
-        [one] { $stars } étoile restante
-       *[other] { $stars } étoiles restantes
-    }).
-   *[no] { $seat } utilise { $name } ({ $stars ->
-        [one] { $stars } étoile restante
-       *[other] { $stars } étoiles restantes
-    }).
+    [yes] Vous utilisez { $name } ({ $left }).
+   *[no] { $seat } utilise { $name } ({ $left }).
+}
+stars-left = { $stars ->
+    [0] plus d'étoile
+    [one] { $stars } étoile restante
+   *[other] { $stars } étoiles restantes
 }
 told-schema = { $known ->
     [yes] { $you ->
-        [yes] Schéma tactique : vous prenez { $name } dans votre pioche.
-       *[no] Schéma tactique : { $seat } prend { $name } dans sa pioche.
+        [yes] Schéma tactique ({ $left }) : vous prenez { $name } dans votre pioche.
+       *[no] Schéma tactique ({ $left }) : { LE($seat) } prend { $name } dans sa pioche.
     }
-   *[no] Schéma tactique : { $seat } prend une carte dans sa pioche.
+   *[no] Schéma tactique ({ $left }) : { LE($seat) } prend une carte dans sa pioche.
 }
 told-schema-back = { $you ->
-    [yes] Schéma tactique : vous reprenez { $name }.
-   *[no] Schéma tactique : { $seat } va chercher { $name }.
+    [yes] Schéma tactique ({ $left }) : vous reprenez { $name }.
+   *[no] Schéma tactique ({ $left }) : { LE($seat) } va chercher { $name }.
 }
 told-repli = { $you ->
-    [yes] Repli défensif : vous prenez { $name }.
-   *[no] Repli défensif : { $seat } prend { $name }.
+    [yes] Repli défensif ({ $left }) : vous prenez { $name }.
+   *[no] Repli défensif ({ $left }) : { LE($seat) } prend { $name }.
 }
 told-trap = Piège du hors-jeu, { $die } au dé :{ $won ->
     [yes] {" "}hors-jeu ! Le ballon change de camp.
    *[no] {" "}le piège échoue.
 }
 told-simulation = Simulation, { $die } au dé :{ $verdict ->
-    [foul] {" "}l'arbitre siffle.
+    [foul] {" "}l'arbitre y croit.
     [booked] {" "}carton jaune pour le simulateur !
    *[failed] {" "}l'arbitre laisse jouer.
 }
@@ -384,112 +412,135 @@ told-recovers = { $you ->
    *[no] { $seat } récupère { $name } dans sa défausse.
 }
 told-star-back = { $you ->
-    [yes] Vous regagnez une étoile ({ $stars }).
-   *[no] { $seat } regagne une étoile ({ $stars }).
+    [yes] Vous regagnez une étoile : vous en avez { $stars }.
+   *[no] { $seat } regagne une étoile et en a { $stars }.
 }
 told-gains = +{ $gain } PA : { $pa } en tout.
 told-foul = { $you ->
-    [yes] Faute de votre équipe ({ $name }).
-   *[no] Faute de { $seat } ({ $name }).
+    [yes] L'arbitre siffle : faute de votre équipe.
+   *[no] L'arbitre siffle : faute { DE($seat) }.
 }
 told-simulated-foul = { $you ->
-    [yes] Faute sifflée contre vous.
-   *[no] Faute sifflée contre { $seat }.
+    [yes] L'arbitre siffle une faute contre vous.
+   *[no] L'arbitre siffle une faute contre { LE($seat) }.
 }
 told-yellow = { $you ->
     [yes] Carton jaune pour vous.
-   *[no] Carton jaune pour { $seat }.
+   *[no] Carton jaune pour { LE($seat) }.
 }
 told-red = { $you ->
     [yes] Carton rouge pour vous !
-   *[no] Carton rouge pour { $seat } !
+   *[no] Carton rouge pour { LE($seat) } !
 }
 told-free-kick = { $you ->
     [yes] Coup franc indirect pour vous, à { $pa } PA.
-   *[no] Coup franc indirect pour { $seat }, à { $pa } PA.
+   *[no] Coup franc indirect pour { LE($seat) }, à { $pa } PA.
 }
 told-direct = { $you ->
     [yes] Coup franc direct pour vous !
-   *[no] Coup franc direct pour { $seat } !
+   *[no] Coup franc direct pour { LE($seat) } !
 }
 told-mark = { $you ->
-    [yes] Votre spécialiste { $name } s'élance.
-   *[no] { $name }, le spécialiste de { $seat }, s'élance.
+    [yes] Votre spécialiste s'élance : +{ $bonus } à ce tir.
+   *[no] Le spécialiste { DE($seat) } s'élance : +{ $bonus } à ce tir.
 }
 told-penalty = { $you ->
     [yes] Penalty pour vous !
-   *[no] Penalty pour { $seat } !
+   *[no] Penalty pour { LE($seat) } !
 }
 told-penalty-card = { $you ->
-    [yes] Vous défaussez { $name } : deux faces couvertes.
-   *[no] { $seat } défausse { $name } : deux faces couvertes.
+    [yes] Votre gardien couvrira deux faces.
+   *[no] Le gardien { DE($seat) } couvrira deux faces.
 }
 told-penalty-faces = { $you ->
-    [yes] Vous tirez sur { $face }, le gardien plonge sur { $dive }.
-   *[no] { $seat } tire sur { $face }, le gardien plonge sur { $dive }.
+    [yes] Vous tirez sur le { $face }, le gardien plonge sur le { $dive }.
+   *[no] { $seat } tire sur le { $face }, le gardien plonge sur le { $dive }.
 }
-told-penalty-dice = Penalty : { $face } et { $dive } aux dés.
-told-shot = Tir : { $dice } au dé, qualité { $quality }.
+told-penalty-dice = { $goal ->
+    [yes] Aux dés, { $face } et { $dive } : différents.
+   *[no] Aux dés, { $face } et { $dive } : identiques.
+}
+dice = { $dice ->
+    [one] { $die } au dé
+    [same] deux fois { $die } aux dés
+   *[two] { $die } et { $other } aux dés, le { $die } compte
+}{ $bonus ->
+    [0] {""}
+   *[other] , +{ $bonus }
+}
+told-shot = { $you ->
+    [yes] Vous tirez ({ $thrown }) : qualité { $quality }.
+   *[no] { $seat } tire ({ $thrown }) : qualité { $quality }.
+}
 told-wide = Non cadré !
-told-keeper = Gardien : { $result } contre { $quality }.
+told-keeper = { $you ->
+    [yes] Votre gardien
+   *[no] Le gardien { DE($seat) }
+} fait { $result }{ $plain ->
+    [yes] {""}
+   *[no] {" "}({ $thrown })
+} contre une qualité de { $quality }.
 told-goal = { $you ->
-    [yes] BUT pour vous ! { $first } à { $second }.
-   *[no] BUT pour { $seat } ! { $first } à { $second }.
+    [yes] BUT pour vous !
+   *[no] BUT pour { LE($seat) } !
+} { $standing ->
+    [ahead] { $most } à { $least }.
+    [level] { $most } partout.
+   *[behind] Le score n'est plus que de { $most } à { $least }.
 }
 told-saved = { $you ->
     [yes] Arrêt de votre gardien.
-   *[no] Arrêt du gardien de { $seat }.
+   *[no] Arrêt du gardien { DE($seat) }.
 }
 told-corner = { $you ->
-    [yes] Corner pour vous.
-   *[no] Corner pour { $seat }.
+    [yes] Corner pour vous : l'attaque reprend à { $pa } PA.
+   *[no] Corner pour { LE($seat) } : l'attaque reprend à { $pa } PA.
 }
 told-replaces = { $you ->
-    [yes] Vous remplacez { $name } : { $stars ->
-        [one] { $stars } étoile
-       *[other] { $stars } étoiles
-    }.
-   *[no] { $seat } remplace { $name } : { $stars ->
-        [one] { $stars } étoile
-       *[other] { $stars } étoiles
-    }.
+    [yes] Vous remplacez { $name } et gagnez une étoile : vous en avez { $stars }.
+   *[no] { $seat } remplace { $name } et gagne une étoile : { $stars } en tout.
 }
-told-half-ends = Fin : { $period }. Score { $first } à { $second }.
+told-half-ends = Fin de la { $period } : { $score }.
 told-deck-made = { $you ->
     [yes] Votre paquet est prêt.
-   *[no] Le paquet de { $seat } est prêt.
+   *[no] Le paquet { DE($seat) } est prêt.
 }
 told-abilities = { $you ->
     [yes] Vos capacités : { $abilities }.
-   *[no] Les capacités de { $seat } : { $abilities }.
+   *[no] Les capacités { DE($seat) } : { $abilities }.
 }
 told-stars-back = { $you ->
-    [yes] La pause vous rend des étoiles : { $stars }.
-   *[no] La pause rend des étoiles à { $seat } : { $stars }.
+    [yes] La mi-temps vous rend { $gain ->
+        [one] une étoile
+       *[other] { $gain } étoiles
+    } : vous en avez { $stars }.
+   *[no] La mi-temps rend { $gain ->
+        [one] une étoile
+       *[other] { $gain } étoiles
+    } { A($seat) } : { $stars } en tout.
 }
 told-shoot-out = { $you ->
     [yes] Tirs au but : vous tirez en premier.
-   *[no] Tirs au but : { $seat } tire en premier.
+   *[no] Tirs au but : { LE($seat) } tire en premier.
 }
-told-kick = Tirs au but : { $first } à { $second }.
+told-kick = { $goal ->
+    [yes] C'est marqué : { $score }.
+   *[no] Arrêté : { $score }.
+}
 told-match-won = { $you ->
-    [yes] Fin du match : vous gagnez { $first } à { $second }.
-   *[no] Fin du match : { $seat } gagne { $first } à { $second }.
+    [yes] Fin du match : vous gagnez { $most } à { $least }.
+   *[no] Fin du match : { LE($seat) } gagne { $most } à { $least }.
 }
 told-match-won-on-kicks = { $you ->
-    [yes] Vous gagnez aux tirs au but, { $first } à { $second }.
-   *[no] { $seat } gagne aux tirs au but, { $first } à { $second }.
+    [yes] Après { $goals } partout, vous gagnez aux tirs au but, { $most } à { $least }.
+   *[no] Après { $goals } partout, { LE($seat) } gagne aux tirs au but, { $most } à { $least }.
 }
-told-match-drawn = Fin du match : { $first } partout.
-told-turns-defence = { $seat } retourne { $name } :{ $listed ->
-    [yes] {" "}défense !
-   *[no] {" "}sans effet ici.
-}
-told-turns = { $seat } retourne { $name }.
-told-active-shot = { $seat } met un { $name } de côté, prêt à servir.
+told-match-drawn = Fin du match : { $goals } partout.
+told-turns-defence = { $seat } retourne { $name } : pas de défense ici.
+told-active-shot = { $seat } retourne { $name }, mis de côté pour plus tard.
 told-activates = { $seat } active { $name }.
-told-drops = { $seat } se défait de { $name }.
-told-pays = { $seat } paie avec { $name }.
+told-drops = { $seat } se défait d'une carte active : { $name }.
+told-pays = { $seat } perd la première carte de sa pile Action : { $name }.
 
 # Pourquoi une carte ne peut pas être posée
 why-not-attacking = Vous avez le ballon : une carte Défense attend.
@@ -528,7 +579,10 @@ table-half-short-5 = Tirs au but
 table-kicks = Tirs au but { $first } à { $second }
 table-pa = { $pa } PA
 table-pa-long = Points d'attaque
-table-stars = { $stars } étoiles sur { $ceiling }
+table-stars = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} sur { $ceiling }
 table-tokens = { $n ->
     [one] { $n } remplacement
    *[other] { $n } remplacements
@@ -550,6 +604,7 @@ table-pile = Pioche
 table-pile-n = Pioche : { $n }
 table-discard = Défausse
 table-player-cards = Joueurs : { $n }
+table-known = Cartes connues de sa main
 table-shown = Vu : { $cards }
 table-active = Joueurs actifs :
 table-defence-pile = Défense : { $n }
@@ -575,7 +630,7 @@ table-barred = Aucune défense possible
 table-restart-free-kick = Coup franc
 table-restart-corner = Corner
 table-block = Bloc +{ $n }
-table-cross = Centre : +1 au tir
+table-cross = Centre : +{ $n } au tir
 table-shot-odds = but { $goal } % · arrêt { $save } %{ $corner ->
     [0] {""}
    *[other] {" "}· corner { $corner } %
@@ -588,8 +643,10 @@ table-quality = Qualité { $quality }
 table-quality-line = Qualité { $quality } :
 table-when-does = { $when } : { $does }
 table-die = d20 : { $die }
-table-foul-range = faute { $low }–{ $high }
-table-no-foul = jamais de faute
+table-no-risk = jamais de faute
+table-risk-foul = faute { $range }
+table-risk-yellow = jaune { $range }
+table-risk-red = rouge { $range }
 table-mark = Spécialiste des coups francs
 table-strip = +{ $a }/+{ $b }/+{ $c }
 table-count = × { $n }
@@ -621,9 +678,18 @@ effect-bar_next = Pas de défense sur votre prochaine action.
 effect-cross = +{ $n } au dé si votre prochaine action est un Tir.
 does-bar_this = Pas de défense sur cette action.
 does-bar_next = Pas de défense sur votre prochaine action.
-does-draw = Piochez { $n } cartes Action.
-does-recover = Récupérez { $n } carte Action.
-does-star = Regagnez { $n } étoile.
+does-draw = Piochez { $n ->
+    [one] { $n } carte Action
+   *[other] { $n } cartes Action
+}.
+does-recover = Récupérez { $n ->
+    [one] { $n } carte Action
+   *[other] { $n } cartes Action
+}.
+does-star = Regagnez { $n ->
+    [one] { $n } étoile
+   *[other] { $n } étoiles
+}.
 does-best_of_two = Le meilleur de 2d6.
 does-shot = +{ $n } à la qualité du tir.
 does-roll = +{ $n } à ce jet défensif.
@@ -642,11 +708,21 @@ role-G = Gardien
 role-D = Défenseur
 role-M = Milieu
 role-A = Attaquant
-home-allemagne = Stade : +1 à tous ses jets défensifs.
-home-bresil = Stade : une carte de chaque sorte de plus à chaque engagement.
-home-espagne = Stade : rendre le ballon ne coûte aucune carte.
-home-france = Stade : quatre étoiles à la mi-temps au lieu de deux.
-home-italie = Stade : ses tacles ne sont fautifs que de 1 à 4.
+home-defence = Stade : +{ $n } à tous ses jets défensifs.
+home-action = Stade : { $n ->
+    [one] { $n } carte Action
+   *[other] { $n } cartes Action
+} de plus à chaque engagement.
+home-player = Stade : { $n ->
+    [one] { $n } carte Joueur
+   *[other] { $n } cartes Joueur
+} de plus à chaque engagement.
+home-keep = Stade : rendre le ballon ne lui coûte aucune carte.
+home-stars = Stade : { $n ->
+    [one] { $n } étoile regagnée
+   *[other] { $n } étoiles regagnées
+} à la mi-temps.
+home-foul = Stade : ses tacles ne sont fautifs que jusqu'à { $n }.
 
 # Mesures
 measure-shots = Tirs

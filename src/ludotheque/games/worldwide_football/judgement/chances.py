@@ -60,7 +60,7 @@ def winning_faces(box: Box, s: Position, kind: int, defence: int, pa: int) -> in
     """How many of the d20's faces take the ball; those in the foul range don't."""
     low = need_at(box, s, kind, defence, pa)
     if s.with_fouls:
-        low = max(low, foul_top(box, s, defence) + 1)
+        low = max(low, foul_top(box, s, 1 - s.ball, defence) + 1)
     return max(0, min(20, 21 - low))
 
 

@@ -8,7 +8,7 @@ from ludotheque.engine.rule import rule
 
 from ..components import Box
 from ..moves import Move
-from ..position import ABILITIES, N_KINDS, PLACES, SQUAD, Ability, Kind, Phase, Place, Position, Restart, Verdict
+from ..position import ABILITIES, N_KINDS, PLACES, SQUAD, Ability, Kind, Phase, Place, Position, Restart, SetPiece, Verdict
 from ..rules.attack import can_be_efficient, can_be_laid, can_create, can_play_on
 from ..rules.ball import can_counter, replacing_seat
 from ..rules.cards import hand_size, holds, in_hand, is_shot, pile_size, players_in_hand, squad
@@ -194,6 +194,8 @@ def club_window(box: Box, s: Position) -> int:
 
 @rule()
 def worth_laying(box: Box, s: Position, k: int) -> bool:
+    if s.phase == Phase.AFTER and s.awarded == SetPiece.INDIRECT:
+        return s.pa + box.players[k].pa + box.kinds[Kind.P].pa <= box.limits.attack_points  # else no card could restart
     if s.phase == Phase.KEEPER:
         return s.quality >= 3
     if s.phase == Phase.AFTER_ROLL:
@@ -257,7 +259,7 @@ def defence_worth(box: Box, s: Position, kind: int, stake: int, after: int) -> i
     won = winning_faces(box, s, s.card, kind, s.pa)
     worth = won * (stake + BALL_WORTH) // 20 - 15
     if s.with_fouls:
-        fouls = foul_top(box, s, kind)
+        fouls = foul_top(box, s, 1 - s.ball, kind)
         cost = 60
         if after == 6:
             cost = int(1000.0 * die_scoring(s, 1)) - stake

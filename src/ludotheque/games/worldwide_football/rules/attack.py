@@ -8,7 +8,7 @@ from ludotheque.engine.rule import Seat, rule, tell
 
 from ..components import Box
 from ..moves import Move
-from ..position import EVERYONE, N_KINDS, PLACES, TRAIL, Ability, Ending, Foul, Kind, Phase, Place, Position, Restart
+from ..position import EVERYONE, N_KINDS, PLACES, TRAIL, Ability, Ending, Foul, Kind, Phase, Place, Position, Restart, SetPiece
 from ..told import Told
 from .asking import ask_attacker, wait
 from .cards import discard_kind, draw_for, hand_size, in_hand, is_automaton, is_shot, kind_moves, shift
@@ -31,11 +31,16 @@ def can_be_laid(box: Box, s: Position, kind: int) -> bool:
 
 
 @rule("WF-41", "WF-58")
-def can_play_on(box: Box, s: Position) -> bool:
+def may_play_on(box: Box, s: Position) -> bool:
     """Jeu offensif: 0 to 5 PA, in open play only."""
-    if s.restart != Restart.OPEN_PLAY or not can_use(s, s.ball, Ability.JEU):
+    if s.restart != Restart.OPEN_PLAY:
         return False
     return s.pa <= box.abilities.attacking_play_most and has_room(box, s, box.abilities.attacking_play)
+
+
+@rule("WF-41")
+def can_play_on(box: Box, s: Position) -> bool:
+    return can_use(s, s.ball, Ability.JEU) and may_play_on(box, s)
 
 
 @rule("WF-15", "WF-58")
@@ -218,7 +223,8 @@ def validate(box: Box, s: Position) -> None:
     s.with_pa = 0
     if s.n_trail > 0:
         s.trail_pa[s.n_trail - 1] = s.pa
-    tell(s, Told.VALIDATED, s.ball, s.card, s.pa)
+    if not is_shot(box, s.card):
+        tell(s, Told.VALIDATED, s.ball, s.card, s.pa)
     if c.bar_next:
         s.bar_next = 1
     s.cross += c.cross
@@ -269,10 +275,12 @@ def after_moves(box: Box, s: Position, out: Row) -> int:
     return window_moves(box, s, s.ball, Move.PLAYER, out)
 
 
-@rule("WF-16", "WF-32")
+@rule("WF-16", "WF-32", "WF-57")
 def end_after(box: Box, s: Position) -> None:
-    """A T is shot; any other card leads back to the attack turn."""
-    if is_shot(box, s.card):
+    """After a foul its set piece; else a T is shot, and any other card leads back to the attack turn."""
+    if s.awarded != SetPiece.NONE:
+        s.phase = Phase.SET_PIECE
+    elif is_shot(box, s.card):
         s.kept = 0
         s.dice_left = 2 if s.best_of_two else 1
         s.shots[s.ball] += 1

@@ -20,6 +20,14 @@ def result(box: Box, s: Position, seat: Seat) -> float:
     return 1.0 if s.winner == seat else 0.0
 
 
+@rule("WF-01")
+def leader(first: int, second: int) -> int:
+    """The seat with more goals, or -1."""
+    if first == second:
+        return -1
+    return 0 if first > second else 1
+
+
 @rule()
 def check(box: Box, s: Position) -> int:
     """0, or the number of the broken invariant."""

@@ -174,8 +174,12 @@ def lay_on_roll(box: Box, s: Position, i: int) -> None:
     c = box.players[squad(s, seat, i)]
     s.roll_bonus += c.roll
     if c.reroll:
+        tell(s, Told.REROLLS, seat)
         s.die = 0
         s.phase = Phase.DUEL
+    else:
+        wanted = need(box, s, s.defence) + s.roll_bonus
+        tell(s, Told.ROLL_BONUS, seat, c.roll, s.die + s.roll_bonus, wanted, verdict(box, s))
 
 
 @rule("WF-22", "WF-24", "WF-51", "WF-09")

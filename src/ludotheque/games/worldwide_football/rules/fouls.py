@@ -8,7 +8,7 @@ from ludotheque.engine.rule import Seat, rule, tell
 
 from ..components import Box
 from ..moves import Move
-from ..position import Foul, Phase, Position, Restart
+from ..position import Foul, Phase, Position, Restart, SetPiece
 from ..told import Told
 from .asking import wait
 from .cards import discard, discard_player, hand_size, held_player_moves, kind_moves, players_in_hand, squad
@@ -72,7 +72,7 @@ def play_punish(s: Position, move: int) -> None:
 
 @rule("WF-57")
 def foul(box: Box, s: Position) -> None:
-    """PA and effect are done; now the card, then the stoppage."""
+    """PA and effect are done; now the card, then the stoppage, the kind of set piece, the après cards, the set piece."""
     s.fouls[1 - s.ball] += 1
     if s.fouled == Foul.BY_DIE:
         tell(s, Told.FOUL, 1 - s.ball, s.defence, s.die)
@@ -84,11 +84,16 @@ def foul(box: Box, s: Position) -> None:
     s.phase = Phase.STOPPAGE
 
 
+@rule("WF-18")
+def forget_promises(s: Position) -> None:
+    s.bar_next = 0
+    s.cross = 0
+
+
 @rule("WF-18", "WF-57")
 def stop_play(s: Position, resume: int) -> None:
     """Replacements, attacker first. What was promised for the next action is gone."""
-    s.bar_next = 0
-    s.cross = 0
+    forget_promises(s)
     s.stage = 0
     s.resume = resume
     s.phase = Phase.REPLACE
@@ -96,25 +101,38 @@ def stop_play(s: Position, resume: int) -> None:
 
 @rule("WF-57")
 def stoppage(s: Position) -> None:
-    stop_play(s, Phase.SET_PIECE)
+    stop_play(s, Phase.AWARD)
 
 
-@rule("WF-52", "WF-53", "WF-54", "WF-55")
-def set_piece(box: Box, s: Position) -> None:
-    """By the PA now on the table."""
+@rule("WF-52", "WF-53", "WF-54", "WF-57")
+def award(box: Box, s: Position) -> None:
+    """The kind is fixed by the PA now on the table: an après card, laid from here on, can't make a penalty of it."""
     if s.pa < box.set_pieces.direct:
-        s.restart = Restart.FREE_KICK
-        s.phase = Phase.ATTACK
+        s.awarded = SetPiece.INDIRECT
         tell(s, Told.FREE_KICK, s.ball, s.pa)
     elif s.pa == box.set_pieces.direct:
+        s.awarded = SetPiece.DIRECT
+        tell(s, Told.DIRECT, s.ball)
+    else:
+        s.awarded = SetPiece.PENALTY
+        s.penalties[s.ball] += 1
+        tell(s, Told.PENALTY, s.ball)
+    s.phase = Phase.AFTER
+
+
+@rule("WF-18", "WF-52", "WF-53", "WF-54", "WF-55")
+def set_piece(s: Position) -> None:
+    forget_promises(s)
+    if s.awarded == SetPiece.INDIRECT:
+        s.restart = Restart.FREE_KICK
+        s.phase = Phase.ATTACK
+    elif s.awarded == SetPiece.DIRECT:
         s.direct = 1
         s.marked = 0
         s.phase = Phase.MARK
-        tell(s, Told.DIRECT, s.ball)
     else:
-        s.penalties[s.ball] += 1
         s.phase = Phase.PENALTY
-        tell(s, Told.PENALTY, s.ball)
+    s.awarded = SetPiece.NONE
 
 
 # WF-53: the direct free kick
@@ -160,6 +178,7 @@ PHASES = (
     At(Phase.FOUL, does=foul),
     At(Phase.PUNISH, step=step_punish, moves=punish_moves, play=play_punish),
     At(Phase.STOPPAGE, does=stoppage),
+    At(Phase.AWARD, does=award),
     At(Phase.SET_PIECE, does=set_piece),
     At(Phase.MARK, step=step_mark, moves=mark_moves, play=play_mark),
 )

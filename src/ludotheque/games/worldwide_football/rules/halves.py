@@ -14,6 +14,7 @@ from ..told import Told
 from .asking import ask_nature
 from .ball import begin_attack
 from .cards import at_home, draw_for, is_automaton
+from .checks import leader
 from .choosing import start_abilities
 from .setting import gather
 
@@ -70,8 +71,10 @@ def regain_stars(box: Box, s: Position, seat: Seat) -> None:
     gained = box.stars.half_time
     if at_home(s, seat) and box.teams[s.team[seat]].home_stars > 0:
         gained = box.teams[s.team[seat]].home_stars
-    s.stars[seat] = min(s.ceiling[seat], s.stars[seat] + gained)
-    tell(s, Told.STARS_BACK, seat, s.stars[seat])
+    gained = min(gained, s.ceiling[seat] - s.stars[seat])
+    s.stars[seat] += gained
+    if gained > 0:
+        tell(s, Told.STARS_BACK, seat, gained, s.stars[seat])
 
 
 @rule("WF-05", "WF-85")
@@ -121,8 +124,9 @@ def step_deal(box: Box, s: Position) -> bool:
 
 @rule("WF-48", "WF-71", "WF-82", "WF-83")
 def end_half(box: Box, s: Position) -> None:
-    tell(s, Told.HALF_ENDS, s.half, s.score[0], s.score[1])
-    level = s.score[0] == s.score[1]
+    first, second = s.score[0], s.score[1]
+    tell(s, Told.HALF_ENDS, s.half, leader(first, second), max(first, second), min(first, second))
+    level = first == second
     if s.half == Half.FIRST or s.half == Half.THIRD or (s.half == Half.SECOND and level and s.level > 0):
         s.half += 1
         for seat in range(2):
@@ -147,13 +151,13 @@ def finish(s: Position) -> None:
     s.phase = Phase.OVER
     s.actor = OVER
     if s.pens[0] != s.pens[1]:
-        s.winner = 0 if s.pens[0] > s.pens[1] else 1
-        tell(s, Told.MATCH_WON_ON_KICKS, s.winner, s.pens[0], s.pens[1])
+        s.winner = leader(s.pens[0], s.pens[1])
+        tell(s, Told.MATCH_WON_ON_KICKS, s.winner, s.pens[s.winner], s.pens[1 - s.winner], s.score[0])
     elif s.score[0] != s.score[1]:
-        s.winner = 0 if s.score[0] > s.score[1] else 1
-        tell(s, Told.MATCH_WON, s.winner, s.score[0], s.score[1])
+        s.winner = leader(s.score[0], s.score[1])
+        tell(s, Told.MATCH_WON, s.winner, s.score[s.winner], s.score[1 - s.winner])
     else:
-        tell(s, Told.MATCH_DRAWN, s.score[0], s.score[1])
+        tell(s, Told.MATCH_DRAWN, s.score[0])
 
 
 @rule("WF-85")
@@ -170,7 +174,6 @@ def is_decided(box: Box, s: Position) -> bool:
 
 @rule("WF-85")
 def step_shoot_out(box: Box, s: Position) -> bool:
-    tell(s, Told.KICK, s.ball, s.pens[0], s.pens[1])
     if is_decided(box, s):
         finish(s)
         return False

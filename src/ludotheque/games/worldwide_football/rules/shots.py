@@ -13,6 +13,7 @@ from ..position import EVERYONE, PLACES, SQUAD, Ending, Half, Phase, Place, Posi
 from ..told import Told
 from .asking import D6, ask_attacker, ask_defender, ask_nature, d6, wait
 from .cards import discard_player, squad
+from .checks import leader
 from .fouls import stop_play
 from .windows import could_lay, window_moves
 
@@ -35,16 +36,13 @@ def bonus(box: Box, s: Position) -> int:
 @rule("WF-32", "WF-61")
 def play_shot(box: Box, s: Position, die: int) -> None:
     """Of two dice the higher is kept; a T whose kept die is 1 goes wide and nobody is asked."""
-    other = s.kept
+    other = min(s.kept, die)
     s.kept = max(s.kept, die)
     s.dice_left -= 1
     if s.dice_left > 0:
         return
     s.quality = s.kept + bonus(box, s)
-    shown = die
-    if s.best_of_two and not s.direct:
-        shown = min(other, die) * 10 + s.kept
-    tell(s, Told.SHOT, s.ball, s.kept, shown, s.quality)
+    tell(s, Told.SHOT, s.ball, s.kept, other, bonus(box, s), s.quality)
     if s.with_wide and not s.direct and s.kept == 1:
         tell(s, Told.WIDE, s.ball)
         s.ending = Ending.WIDE
@@ -96,16 +94,17 @@ def lay_keeper(box: Box, s: Position, i: int) -> None:
 
 @rule("WF-31", "WF-60")
 def play_save(box: Box, s: Position, die: int) -> None:
+    other = min(s.kept, die)
     s.kept = max(s.kept, die)
     s.dice_left -= 1
     if s.dice_left > 0:
         return
     found = s.kept + s.keeper_bonus
-    tell(s, Told.KEEPER, 1 - s.ball, s.kept, s.keeper_bonus, found, s.quality)
+    tell(s, Told.KEEPER, 1 - s.ball, s.kept, other, s.keeper_bonus, s.quality)
     if found < s.quality:
         score_goal(s)
     elif found == s.quality and s.with_corners:
-        tell(s, Told.CORNER, s.ball)
+        tell(s, Told.CORNER, s.ball, box.set_pieces.corner)
         s.corners[s.ball] += 1
         s.pa = box.set_pieces.corner
         stop_play(s, Phase.CORNER)
@@ -116,7 +115,7 @@ def play_save(box: Box, s: Position, die: int) -> None:
 @rule("WF-14", "WF-31")
 def score_goal(s: Position) -> None:
     s.score[s.ball] += 1
-    tell(s, Told.GOAL, s.ball, s.score[0], s.score[1])
+    tell(s, Told.GOAL, s.ball, s.score[s.ball], s.score[1 - s.ball])
     s.ending = Ending.GOAL
     s.phase = Phase.CHANGE
 
@@ -210,6 +209,8 @@ def end_penalty(s: Position, goal: int) -> None:
     if s.half == Half.KICKS:
         s.kicks[s.ball] += 1
         s.pens[s.ball] += goal
+        first, second = s.pens[0], s.pens[1]
+        tell(s, Told.KICK, s.ball, goal, leader(first, second), max(first, second), min(first, second))
         s.phase = Phase.SHOOT_OUT
     elif goal:
         score_goal(s)

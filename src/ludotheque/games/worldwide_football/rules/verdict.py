@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.engine.rule import rule
+from ludotheque.engine.rule import Seat, rule
 
 from ..components import Box
 from ..position import Kind, Position, Verdict
@@ -37,11 +37,11 @@ def need(box: Box, s: Position, defence: int) -> int:
 
 
 @rule("WF-51", "WF-64")
-def foul_top(box: Box, s: Position, defence: int) -> int:
-    """The highest die that fouls; 0: none. A stadium may narrow the Tacle's range."""
+def foul_top(box: Box, s: Position, seat: Seat, defence: int) -> int:
+    """The highest die with which this seat fouls; 0: none. A stadium may narrow the Tacle's range."""
     top = box.kinds[defence].foul[1]
-    if defence == Kind.TAC and at_home(s, 1 - s.ball):
-        narrowed = box.teams[s.team[1 - s.ball]].home_foul
+    if defence == Kind.TAC and at_home(s, seat):
+        narrowed = box.teams[s.team[seat]].home_foul
         if narrowed > 0:
             top = min(top, narrowed)
     return top
@@ -63,7 +63,7 @@ def verdict(box: Box, s: Position) -> int:
     die is paid for and counts as a failure."""
     k = s.defence
     if s.with_fouls:
-        if box.kinds[k].foul[0] <= s.die <= foul_top(box, s, k):
+        if box.kinds[k].foul[0] <= s.die <= foul_top(box, s, 1 - s.ball, k):
             return Verdict.FOULED
     elif s.with_cards and (is_yellow(box, k, s.die) or is_red(box, k, s.die)):
         return Verdict.BOOKED

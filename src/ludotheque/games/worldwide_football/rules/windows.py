@@ -12,7 +12,7 @@ from ludotheque.engine.rule import Seat, rule, tell
 
 from ..components import Box
 from ..moves import Move
-from ..position import EVERYONE, N_KINDS, PLACES, SQUAD, Kind, Phase, Place, Position, Role, Timing, Verdict
+from ..position import EVERYONE, N_KINDS, PLACES, SQUAD, Kind, Phase, Place, Position, Role, SetPiece, Timing, Verdict
 from ..told import Told
 from .asking import ask_nature, d20, pass_too, wait
 from .cards import draw_for, holds, is_automaton, is_shot, shift, squad
@@ -57,12 +57,12 @@ def does_something(box: Box, s: Position, seat: Seat, k: int) -> bool:
         return True
     if c.bar_this and not s.barred:
         return True
-    if c.bar_next and not s.bar_next:
+    if c.bar_next and not s.bar_next and s.awarded == SetPiece.NONE:  # WF-18: the set piece would wipe it
         return True
     return c.best_of_two == 1 and s.best_of_two == 0
 
 
-@rule("WF-44", "WF-33")
+@rule("WF-44", "WF-33", "WF-57")
 def timely(box: Box, s: Position, seat: Seat, k: int) -> bool:
     """Whether the open window is this card's own, and its PA fit under 9."""
     timing = box.players[k].timing
@@ -72,6 +72,8 @@ def timely(box: Box, s: Position, seat: Seat, k: int) -> bool:
             return False
         return has_room(box, s, box.kinds[s.card].pa + s.with_pa + points)
     if s.phase == Phase.AFTER:
+        if s.awarded != SetPiece.NONE and is_shot(box, s.card):  # WF-55: there is no shot that it could help
+            return False
         return timing == Timing.AFTER and is_played_on(box, k, s.card) and has_room(box, s, points)
     if s.phase == Phase.RECOVERY:
         return timing == Timing.BALL_WON and s.won == 1 and has_room(box, s, points)

@@ -10,7 +10,7 @@ from ..components import Box
 from ..moves import Move
 from ..position import AUTOMATON, EVERYONE, N_KINDS, Ability, Kind, Phase, Place, Position, Restart
 from ..rules.asking import ask_nature
-from ..rules.attack import can_be_laid, can_play_on, gain, give_back, lay
+from ..rules.attack import can_be_laid, gain, give_back, lay, may_play_on
 from ..rules.ball import counter, end_recovery, may_counter
 from ..rules.cards import is_shot, kind_outcomes, pour, shift, squad
 from ..rules.fouls import take_free_kick, use_mark
@@ -33,7 +33,7 @@ def automaton_attacks(box: Box, s: Position) -> None:
         drop_recovered(s)
         shoot(box, s)
         return
-    if wants_attacking_play(box, s):
+    if wants_attacking_play(box, s) and raise_star(box, s):
         use(s, AUTOMATON, Ability.JEU)
         gain(s, box.abilities.attacking_play)
         return
@@ -84,14 +84,12 @@ def has_ability(s: Position, ability: int) -> bool:
     return (s.abilities[AUTOMATON] >> ability) & 1 == 1
 
 
-@rule("WF-97")
+@rule("WF-97", "WF-102")
 def wants_attacking_play(box: Box, s: Position) -> bool:
-    """At exactly 5 PA in open play, its Action pile empty, with a T to shoot."""
-    if s.pa != SPECIAL_AT or s.kinds.count[ITS_PILE] > 0 or not can_play_on(box, s):
+    """In open play, its Action pile empty, where this brings it to shooting range (5 PA), whether or not it has a T."""
+    if s.kinds.count[ITS_PILE] > 0 or not has_ability(s, Ability.JEU) or not may_play_on(box, s):
         return False
-    if s.kinds.lies[ITS_SHOTS, Kind.T] + s.kinds.lies[ITS_SHOTS, Kind.T567] > 0:
-        return True
-    return s.stars[AUTOMATON] > 1 and s.kinds.lies[ITS_DISCARD, Kind.T] + s.kinds.lies[ITS_DISCARD, Kind.T567] > 0
+    return s.pa + box.abilities.attacking_play >= SHOOTING
 
 
 @rule("WF-96")
@@ -110,10 +108,16 @@ def drop_recovered(s: Position) -> None:
         pour(s, kind, Place.NEXT, its_place(kind), EVERYONE)
 
 
+@rule("WF-99", "WF-100")
+def may_lay(box: Box, s: Position, kind: int) -> bool:
+    """As anybody, but its corners may be taken with PP too."""
+    return can_be_laid(box, s, kind) or (s.restart == Restart.CORNER_KICK and kind == Kind.PP)
+
+
 @rule("WF-92", "WF-96")
 def lays_recovered(box: Box, s: Position) -> bool:
     kind = recovered(s)
-    if kind < 0 or not can_be_laid(box, s, kind):
+    if kind < 0 or not may_lay(box, s, kind):
         drop_recovered(s)
         return False
     shift(s, kind, Place.NEXT, ITS_TABLE, EVERYONE)
@@ -121,25 +125,41 @@ def lays_recovered(box: Box, s: Position) -> bool:
     return True
 
 
-@rule("WF-99", "WF-100")
+@rule("WF-96", "WF-99", "WF-100")
 def restart(box: Box, s: Position) -> None:
-    """Free kick at 5 PA and corner: from Special, PP too; else the first P or PL of Action; else the ball is given back."""
+    """A recovered card; else, corner or free kick at 5 PA, a Special one; else the first P or PL of Action; else give-back."""
+    if s.kinds.count[Place.NEXT] > 0 and lays_recovered(box, s):
+        return
     if s.kinds.count[Place.SPECIAL] > 0 and (s.restart == Restart.CORNER_KICK or s.pa == SPECIAL_AT):
         s.source = Place.SPECIAL
         s.phase = Phase.TURN_CARD
-    elif s.kinds.lies[ITS_PILE, Kind.P] + s.kinds.lies[ITS_PILE, Kind.PL] > 0:
+    elif has_restart_card(box, s):
         s.source = ITS_PILE
         s.phase = Phase.TURN_CARD
     else:
         give_back(box, s)
 
 
+@rule("WF-99", "WF-100")
+def restarts_with(box: Box, s: Position, kind: int) -> bool:
+    """A P or PL, if it fits under 9: an après card laid after the foul may have brought more than 5 PA."""
+    return kind in (Kind.P, Kind.PL) and can_be_laid(box, s, kind)
+
+
+@rule("WF-98", "WF-99", "WF-100")
+def has_restart_card(box: Box, s: Position) -> bool:
+    for kind in range(N_KINDS):
+        if s.kinds.lies[ITS_PILE, kind] > 0 and restarts_with(box, s, kind):
+            return True
+    return False
+
+
 @rule("WF-92", "WF-99", "WF-100")
-def turn_moves(s: Position, out: Row) -> int:
+def turn_moves(box: Box, s: Position, out: Row) -> int:
     """What can be turned: at a restart cards are turned until P or PL, the others shuffled back."""
     n = 0
     for kind in range(N_KINDS):
-        if s.restart == Restart.OPEN_PLAY or s.source == Place.SPECIAL or kind in (Kind.P, Kind.PL):
+        if s.restart == Restart.OPEN_PLAY or s.source == Place.SPECIAL or restarts_with(box, s, kind):
             n = kind_outcomes(s, s.source, kind, out, n)
     return n
 
@@ -147,12 +167,11 @@ def turn_moves(s: Position, out: Row) -> int:
 @rule("WF-92", "WF-99", "WF-100")
 def play_turn(box: Box, s: Position, kind: int) -> None:
     """A T is set aside, active; a card it may not lay goes to its discard."""
-    tell(s, Told.TURNS, AUTOMATON, kind)
     if is_shot(box, kind):
         shift(s, kind, s.source, ITS_SHOTS, EVERYONE)
         tell(s, Told.ACTIVE_SHOT, AUTOMATON, kind)
         s.phase = Phase.ATTACK
-    elif can_be_laid(box, s, kind) or (s.restart == Restart.CORNER_KICK and kind == Kind.PP):
+    elif may_lay(box, s, kind):
         shift(s, kind, s.source, ITS_TABLE, EVERYONE)
         lay(box, s, kind)
     else:

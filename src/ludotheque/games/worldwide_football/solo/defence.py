@@ -43,11 +43,10 @@ def defence_outcomes(s: Position, out: Row) -> int:
 def play_turn_defence(box: Box, s: Position, kind: int) -> None:
     """It must roll with a listed card; the card goes to its discard at once either way."""
     shift(s, kind, Place.DEFENCE, ITS_DISCARD, EVERYONE)
-    listed = answers(box, s.card, kind) >= 0
-    tell(s, Told.TURNS_DEFENCE, AUTOMATON, kind, 1 if listed else 0)
-    if listed:
+    if answers(box, s.card, kind) >= 0:
         defend_with(box, s, kind)
     else:
+        tell(s, Told.TURNS_DEFENCE, AUTOMATON, kind)
         s.phase = Phase.VALIDATE
 
 
