@@ -32,7 +32,7 @@ def terrain(text: str) -> SimpleNamespace:
 
 def scene(peoples: str, ours: str, theirs: str, drawn: str = ISLES, round: int = 1, **options: Any) -> Any:
     """Seat 0 is to move. Units are written `a1` or `a1:3` (with 3 hit points), in the order of their numbers."""
-    t = ludotheque.table("smallworld", seed=1, peoples=peoples, **options)
+    t = ludotheque.table("smallworld", seed=1, **{"peoples": peoples, "score": "per_unit", **options})
     t.nature("first 1")
     s = t.s
     s.n_mountains = 0

@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 import ludotheque
+from ludotheque.engine.grammar import spaced
 from ludotheque.games.smallworld.rules.fighting import attack_force, blow_faces, defence_force, winning_faces
 from tests.games.smallworld.scene import scene, tiles, told
 from tests.support import clause
@@ -214,5 +215,5 @@ def test_the_fight_is_one_beat_told_blow_by_blow():
     t.nature("1 1")
     assert [entry["key"] for entry in t.view(0)["last"]] == ["attacked", "exchanges", "hit", "killed", "advanced"]
     text = " ".join(line["text"] for line in t.story(0, "fr")[-5:])
-    assert "Votre unité 1 attaque a2 depuis a1. L'unité 1 défend." in text
-    assert "1 sur 15 faces (il fallait 14 ou moins) : votre coup porte. Le défenseur tombe." in text
+    assert spaced("Votre unité 1 attaque a2 depuis a1 ; l'unité adverse 1 défend.") in text
+    assert spaced("Dé à 15 faces : 1, il fallait 14 au plus. Votre coup porte ; le défenseur tombe à 0 PV.") in text

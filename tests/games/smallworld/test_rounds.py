@@ -172,7 +172,7 @@ def test_a_move_of_the_other_seats_unit_is_refused_and_changes_nothing():
 
 
 def test_the_last_rounds_are_announced():
-    t = ludotheque.table("smallworld", seed=1)
+    t = ludotheque.table("smallworld", seed=1, peoples="viking-gaul")
     t.nature("first 1")
     warned = []
     for _ in range(5):

@@ -1,33 +1,72 @@
 """Setting the table: SW-01 to SW-05."""
 
 from collections import Counter
-from itertools import permutations
+from itertools import product
 
 import pytest
 
 import ludotheque
-from ludotheque.engine.errors import BadOption
+from ludotheque.engine.dice import fresh_dice
+from ludotheque.engine.errors import BadOption, WrongTurn
 from ludotheque.games.smallworld.grid import SIDES, SIZES, Terrain, read_tile, tile_text, tiles_of
 from ludotheque.games.smallworld.maps import read_code
 from ludotheque.games.smallworld.options import PAIRS
 from ludotheque.games.smallworld.position import People
 from ludotheque.games.smallworld.rules.rounds import is_coast
+from tests.games.smallworld.scene import told
 from tests.support import clause
 
 
 @clause("SW-01")
-def test_every_ordered_pair_of_different_peoples_can_sit_down():
-    assert set(PAIRS) == {f"{a}-{b}" for a, b in permutations([people.text for people in People], 2)}
+def test_every_pair_of_peoples_can_sit_down_also_the_same_twice():
+    assert set(PAIRS) == {f"{a}-{b}" for a, b in product([people.text for people in People], repeat=2)}
     for pair in PAIRS:
         t = ludotheque.table("smallworld", seed=1, peoples=pair)
-        assert "-".join(t.view(0)["peoples"]) == pair
+        view = t.view(0)
+        assert "-".join(view["peoples"]) == pair and t.turn == ludotheque.NATURE
+        assert view["alike"] == (view["peoples"][0] == view["peoples"][1])
         assert len(t.seating.players) == 2
+        assert [line["args"]["people"] for line in t.story(0)] == [People[name.upper()] for name in pair.split("-")]
+    with pytest.raises(BadOption):
+        ludotheque.table("smallworld", peoples="gaul-elf")
 
 
 @clause("SW-01")
-def test_the_same_people_twice_is_refused():
-    with pytest.raises(BadOption):
-        ludotheque.table("smallworld", peoples="gaul-gaul")
+@pytest.mark.parametrize("pair", PAIRS)
+def test_each_seat_chooses_its_own_people_at_the_table(pair):
+    first, second = pair.split("-")
+    t = ludotheque.table("smallworld", seed=1)
+    assert t.turn == 0 and [m.text for m in t.moves()] == ["viking", "dwarf", "gaul"]
+    assert t.view(1)["peoples"] == [None, None] and t.view(1)["prompt"] == {"key": "prompt-choose", "args": {"seat": 0}}
+    with pytest.raises(WrongTurn):
+        t.play(second, seat=1)
+    assert told([t.play(first, seat=0)]) == ["chose"]
+    assert t.turn == 1 and [m.text for m in t.moves()] == ["viking", "dwarf", "gaul"]
+    assert t.view(1)["peoples"] == [first, None]
+    t.play(second, seat=1)
+    assert t.turn == ludotheque.NATURE and t.view(0)["peoples"] == [first, second]
+
+
+@clause("SW-01", "SW-05")
+def test_chosen_at_the_table_or_before_it_is_the_same_game():
+    before = ludotheque.table("smallworld", seed=1, peoples="dwarf-gaul")
+    chosen = ludotheque.table("smallworld", seed=1, map=before.setup["map"])
+    chosen.play("dwarf")
+    chosen.play("gaul")
+    assert bytes(chosen.s.raw) == bytes(before.s.raw)
+
+
+@clause("SW-01")
+@pytest.mark.parametrize("size", SIZES)
+def test_the_club_player_takes_a_people_that_likes_its_corner(size):
+    """Among the three the one that would score most around the start; Gauls where all is plain."""
+    t = ludotheque.table("smallworld", seed=1, size=size)
+    for i in range(256):
+        t.s.terrain[i] = Terrain.PLAIN if t.s.terrain[i] >= 0 else -1
+    assert t.game.move_text(t.game.rules.club(t.box.plain, t.s, fresh_dice(1))) == "gaul"
+    for i in range(256):
+        t.s.terrain[i] = Terrain.MOUNTAIN if t.s.terrain[i] >= 0 else -1
+    assert t.game.move_text(t.game.rules.club(t.box.plain, t.s, fresh_dice(1))) == "dwarf"
 
 
 @clause("SW-02")
@@ -65,7 +104,7 @@ def test_each_side_starts_on_one_land_tile_far_from_the_other(size):
 
 @clause("SW-05")
 def test_the_coin_says_who_begins_and_the_order_stays():
-    t = ludotheque.table("smallworld", seed=1)
+    t = ludotheque.table("smallworld", seed=1, peoples="gaul-gaul")
     assert t.turn == ludotheque.NATURE
     assert [m.text for m in t.moves()] == ["first 1", "first 2"]
     t.nature("first 2")
@@ -80,7 +119,7 @@ def test_the_coin_says_who_begins_and_the_order_stays():
 def test_both_seats_begin_about_as_often():
     first = Counter()
     for seed in range(200):
-        t = ludotheque.table("smallworld", seed=seed, map="s-am4edb-z4msw")
+        t = ludotheque.table("smallworld", seed=seed, map="s-am4edb-z4msw", peoples="viking-gaul")
         t.nature()
         first[t.turn] += 1
     assert 65 <= first[0] <= 135  # five standard deviations

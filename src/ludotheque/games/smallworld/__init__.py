@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludotheque.engine.game import Game
 
-from . import components, maps, moves, options, position, rules, told, view
+from . import components, maps, moves, options, plans, position, rules, told, view
 from .fights import odds
 from .maps import read_map
 
@@ -26,6 +26,7 @@ GAME = Game(
     label=view.label,
     describe=view.describe,
     say=view.say,
+    plans=plans.plans,
     complete=maps.complete,
     box_check=components.box_problems,
     measures=options.MEASURES,

@@ -8,7 +8,7 @@ can't hold wrong counts or wrong starts, only land that isn't connected.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from math import factorial
 from pathlib import Path
@@ -21,6 +21,8 @@ from .grid import COLUMNS, SIDES, SIZES, STRIDE, TILES, Terrain, read_tile, tile
 
 MAP_INTS = TILES + 2  # what the setup holds: a terrain + 1 for each tile (0: off the map), the two start tiles
 STARTS = TILES
+NEAR, FAR = "near", "far"  # how far apart the two peoples start
+SHOWN_PAIRS = 12  # of lawful starts, where somebody drew others
 SIGNS = ".^~&:"  # the terrains of a drawn map
 ALSO = {"♣": "&", "≈": "~", "▲": "^", "p": ".", "m": "^", "w": "~", "e": "~", "f": "&", "d": ":"}
 LETTERS = "smg"  # small, medium, grand: the first letter of a code
@@ -30,6 +32,7 @@ GROUP = 6
 
 Land = int
 """A set of tiles as the bits of one number."""
+Pair = tuple[int, int]
 
 
 class Map(NamedTuple):
@@ -37,7 +40,7 @@ class Map(NamedTuple):
 
     side: int
     terrain: tuple[int, ...]
-    starts: tuple[int, int]
+    starts: Pair
 
 
 class BadMap(BadOption, BadBox):
@@ -76,40 +79,64 @@ def connected(land: Land) -> bool:
     return reached == land
 
 
-@lru_cache(maxsize=4096)
-def farthest_pairs(land: Land) -> list[tuple[int, int]]:
-    """All pairs of land tiles at the greatest distance, each once, the lower tile first, in order. Land is connected.
+def growing_balls(land: Land) -> Iterator[dict[int, Land]]:
+    """What lies within 0, 1, 2 ... steps of every land tile, as long as something is missing. Land is connected.
 
     Distances are found from all tiles at once: the balls around every tile grow together, a step at a time, by joining
-    the balls around their neighbours, until only the farthest pairs are missing.
+    the balls around their neighbours.
     """
     tiles = [t for t in range(land.bit_length()) if land >> t & 1]
     beside = {t: [n for n in (t - STRIDE, t - 1, t + 1, t + STRIDE) if n >= 0 and land >> n & 1] for t in tiles}
     balls = {t: 1 << t for t in tiles}
-    while True:
+    while any(ball != land for ball in balls.values()):
+        yield balls
         grown = {}
         for t in tiles:
             ball = balls[t]
             for n in beside[t]:
                 ball |= balls[n]
             grown[t] = ball
-        if all(ball == land for ball in grown.values()):
-            break
         balls = grown
+
+
+def pairs_in(rings: dict[int, Land]) -> list[Pair]:
+    """Every tile with each of the later ones in the ring around it, in order."""
     pairs = []
-    for t in tiles:
-        missing = (land & ~balls[t]) >> (t + 1)
-        while missing:
-            low = missing & -missing
+    for t, ring in rings.items():
+        later = ring >> (t + 1)
+        while later:
+            low = later & -later
             pairs.append((t, t + low.bit_length()))
-            missing ^= low
+            later ^= low
     return pairs
+
+
+class Starts(NamedTuple):
+    """The pairs of land tiles the units may start on, each once, the lower tile first, in order."""
+
+    far: list[Pair]  # at the greatest distance
+    near: list[Pair]  # from 0.7 of the map's side, rounded up, to the whole of it
+
+    def places(self) -> list[Pair]:
+        """All of them as codes number them: the far ones first, as they were before there were near ones."""
+        known = set(self.far)
+        return [*self.far, *(pair for pair in self.near if pair not in known)]
+
+
+@lru_cache(maxsize=64)
+def starts_on(side: int, land: Land) -> Starts:
+    """SW-04. No map is without near ones: its land reaches from one edge to the other, and no distance is left out."""
+    growth = list(growing_balls(land))
+    least, last = -(-7 * side // 10), len(growth) - 1
+    inner, outer = growth[min(least - 1, last)], growth[side] if side <= last else None
+    rings = {t: (outer[t] if outer else land) & ~ball for t, ball in inner.items()}
+    return Starts(pairs_in({t: land & ~ball for t, ball in growth[last].items()}), pairs_in(rings))
 
 
 # Drawing
 
 
-def draw_map(side: int, draw: Callable[[int], int]) -> Map:
+def draw_map(side: int, draw: Callable[[int], int], start: str = NEAR) -> Map:
     """A map as the rules want it; `draw(n)` gives 0 to n - 1. Redrawn whole until all land is connected."""
     while True:
         terrain = [ground for ground in range(len(Terrain)) for _ in range(side * side // len(Terrain))]
@@ -119,7 +146,7 @@ def draw_map(side: int, draw: Callable[[int], int]) -> Map:
         land = land_of(side, terrain)
         if connected(land):
             break
-    pairs = farthest_pairs(land)
+    pairs = starts_on(side, land).near if start == NEAR else starts_on(side, land).far
     first, second = pairs[draw(len(pairs))]
     return Map(side, tuple(terrain), (first, second) if draw(2) == 0 else (second, first))
 
@@ -162,7 +189,7 @@ def unrank(side: int, number: int) -> tuple[int, ...]:
 
 def map_code(chart: Map) -> str:
     """The short code of a lawful map."""
-    pairs = farthest_pairs(land_of(chart.side, chart.terrain))
+    pairs = starts_on(chart.side, land_of(chart.side, chart.terrain)).places()
     low, high = sorted(chart.starts)
     place = 2 * pairs.index((low, high)) + (chart.starts[0] == high)
     number = place * arrangements(chart.side) + rank(chart.side, chart.terrain)
@@ -193,7 +220,7 @@ def read_code(code: str) -> Map:
     land = land_of(side, terrain)
     if not connected(land):
         raise BadMap(wrong(_cut_off(land), "map-not-connected"))
-    pairs = farthest_pairs(land)
+    pairs = starts_on(side, land).places()
     if place >= 2 * len(pairs):
         raise BadMap(wrong(code[:60], "map-mistyped"))
     first, second = pairs[place // 2]
@@ -227,12 +254,12 @@ def show_map(chart: Map) -> str:
     return "\n".join([*lines, f"start {tile_text(first)} {tile_text(second)}", ""])
 
 
-def read_map(text: str) -> str:
+def read_map(text: str, start: str = NEAR) -> str:
     """The code of a map drawn as text, or BadMap with everything that is wrong with it.
 
     A line for each row, a sign for each tile (`.` plain, `^` mountain, `~` water, `&` forest, `:` desert), with or
     without spaces, row numbers and a line of column letters; `start b1 e5` gives the start tiles of the first and the
-    second seat, without it the first lawful pair is taken; lines that begin with # are remarks.
+    second seat, without it the first pair of `start` is taken; lines that begin with # are remarks.
     """
     rows, starts = _read_lines(text)
     side = len(rows)
@@ -255,10 +282,11 @@ def read_map(text: str) -> str:
     land = land_of(side, terrain)
     if not connected(land):
         raise BadMap(*problems, wrong(_cut_off(land), "map-not-connected"))
-    pairs = farthest_pairs(land)
+    lawful = starts_on(side, land)
     if starts is None:
-        starts = pairs[0]
-    if tuple(sorted(starts)) not in pairs:
+        starts = (lawful.near if start == NEAR else lawful.far)[0]
+    if tuple(sorted(starts)) not in lawful.places():
+        pairs = [*lawful.far, *lawful.near][:SHOWN_PAIRS]
         shown = ", ".join(f"{tile_text(a)} {tile_text(b)}" for a, b in pairs)
         problems.append(wrong("start " + " ".join(map(tile_text, starts)), "map-wrong-starts", allowed=shown))
     if problems:
@@ -266,7 +294,7 @@ def read_map(text: str) -> str:
     return map_code(Map(side, terrain, starts))
 
 
-def _read_lines(text: str) -> tuple[list[list[int]], tuple[int, int] | None]:
+def _read_lines(text: str) -> tuple[list[list[int]], Pair | None]:
     rows: list[list[int]] = []
     starts = None
     for number, line in enumerate(text.splitlines(), 1):
@@ -296,7 +324,7 @@ def _names_columns(words: list[str]) -> bool:
 
 def encode_map(text: str, values: dict[str, Any]) -> list[int]:
     """A map as the setup holds it; the text is a code or a drawing."""
-    chart = read_code(read_map(text) if "\n" in text else text)
+    chart = read_code(read_map(text, values.get("start", NEAR)) if "\n" in text else text)
     size = values.get("size", SIZES[SIDES.index(chart.side)])
     if SIDES[SIZES.index(size)] != chart.side:
         raise BadMap(wrong(size, "map-wrong-size", side=chart.side))
@@ -312,4 +340,4 @@ def complete(values: dict[str, Any], draw: Callable[[int], int]) -> dict[str, An
     if values["map"]:
         encode_map(values["map"], values)
         return values
-    return {**values, "map": map_code(draw_map(SIDES[SIZES.index(values["size"])], draw))}
+    return {**values, "map": map_code(draw_map(SIDES[SIZES.index(values["size"])], draw, values["start"]))}

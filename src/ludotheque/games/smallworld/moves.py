@@ -9,7 +9,7 @@ from ludotheque.engine.names import Names
 from ludotheque.engine.numbers import whole
 
 from .grid import TILES, read_tile, tile_text
-from .position import MOST_FACES, MOST_UNITS
+from .position import MOST_FACES, MOST_UNITS, People
 
 
 class Move(Names):
@@ -19,9 +19,11 @@ class Move(Names):
     UNIT = 1  # + TILES x unit + tile, `u3 c4`: unit 3 moves to c4 or attacks it
     FIRST = 1 + MOST_UNITS * TILES  # + seat, `first 2`: Nature lets the second seat begin
     FACE = 3 + MOST_UNITS * TILES  # + face - 1, `5`: a die shows 5
+    PEOPLE = 3 + MOST_UNITS * TILES + MOST_FACES  # + people, `dwarf`: a seat takes the Dwarfs
 
 
-MOVE_CODES = Move.FACE + MOST_FACES
+MOVE_CODES = Move.PEOPLE + len(People)
+PEOPLES = {people.text: Move.PEOPLE + people for people in People}
 UNIT_MOVE = re.compile(r"u([1-8]) ([a-p]\d{1,2})")
 
 
@@ -37,7 +39,9 @@ def move_text(code: int) -> str:
         return f"u{unit + 1} {tile_text(tile)}"
     if code < Move.FACE:
         return f"first {code - Move.FIRST + 1}"
-    return str(code - Move.FACE + 1)
+    if code < Move.PEOPLE:
+        return str(code - Move.FACE + 1)
+    return People(code - Move.PEOPLE).text
 
 
 def read_move(text: str) -> int:
@@ -46,6 +50,8 @@ def read_move(text: str) -> int:
         return Move.END
     if given in ("first 1", "first 2"):
         return Move.FIRST + int(given[-1]) - 1
+    if given in PEOPLES:
+        return PEOPLES[given]
     face = whole(given)
     if face is not None and 1 <= face <= MOST_FACES:
         return Move.FACE + face - 1

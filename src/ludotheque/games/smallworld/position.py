@@ -28,6 +28,7 @@ class People(Names):
 
 
 class Phase(Names):
+    CHOOSE = auto()
     DRAW_FIRST = auto()
     ACT = auto()
     COUNT_EXCHANGES = auto()

@@ -21,6 +21,8 @@ GROUND = {
     "desert": (":", "#96703a on #ecd9a3"),
 }
 PEOPLE = {"viking": "bold white on #1f4f9c", "dwarf": "bold white on #8a2f1d", "gaul": "bold white on #5b2a86"}
+SECOND = {"viking": "bold #1f4f9c on white", "dwarf": "bold #8a2f1d on white", "gaul": "bold #5b2a86 on white"}
+UNKNOWN = "bold white on #555555"
 HEART, LOST, STEP, USED = "♥", "·", "●", "○"
 WIDE = 3
 
@@ -65,10 +67,18 @@ def cell(tile: dict[str, Any], view: dict[str, Any], words: Draw, attacked: set[
     sign, style = GROUND[tile["terrain"]]
     if tile["seat"] < 0:
         return f" {sign} ", style
-    people = view["peoples"][tile["seat"]]
-    letter = words(f"people-letter-{people}")
+    letter, style = people_sign(view, words, tile["seat"])
     end = "!" if tile["tile"] in attacked else sign
-    return f"{letter}{tile['units']}{end}", PEOPLE[people]
+    return f"{letter}{tile['units']}{end}", style
+
+
+def people_sign(view: dict[str, Any], words: Draw, seat: int) -> tuple[str, str]:
+    """The letter and colours of a seat's people; where both lead the same (SW-01) the second's are small and reversed."""
+    people = view["peoples"][seat]
+    if people is None:
+        return words("people-letter-unknown"), UNKNOWN
+    letter = words(f"people-letter-{people}")
+    return (letter.lower(), SECOND[people]) if view["alike"] and seat == 1 else (letter, PEOPLE[people])
 
 
 def side_panel(view: dict[str, Any], words: Draw) -> RenderableType:
@@ -79,9 +89,9 @@ def side_panel(view: dict[str, Any], words: Draw) -> RenderableType:
 
 
 def seat_line(view: dict[str, Any], words: Draw, seat: int) -> Text:
-    people = view["peoples"][seat]
+    letter, style = people_sign(view, words, seat)
     text = Text()
-    text.append(f" {words(f'people-{people}')} ", style=PEOPLE[people])
+    text.append(f" {letter} · {words('people-' + (view['peoples'][seat] or 'unknown'))} ", style=style)
     text.append(f" {view['names'][seat]}", style="bold")
     text.append(f" ◀ {words('terminal-turn')}" if seat == view["turn"] else "", style="bold")
     text.append(f"\n  {view['score'][seat]} ", style="bold")

@@ -6,6 +6,7 @@ from ludotheque.engine.names import Tellings, telling
 
 
 class Told(Tellings):
+    CHOSE = telling("seat people", "SW-01")
     BEGINS = telling("seat", "SW-05")
     ROUND = telling("round rounds", "SW-11")
     MOVED = telling("seat unit from to cost", "SW-20", "SW-22", "SW-23")

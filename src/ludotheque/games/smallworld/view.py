@@ -13,6 +13,7 @@ from . import rules
 from .fights import forces, odds
 from .grid import STRIDE, TILES, Terrain, tile_at, tile_text
 from .judgement.club import rate
+from .judgement.pressing import must_press
 from .moves import Move, move_text
 from .position import Ended, People, Phase
 from .rules.fighting import blow_faces, defender_on, exchange_faces, winning_faces
@@ -36,21 +37,27 @@ def view(seen: Play, seat: Seat) -> dict[str, Any]:
         "rounds": int(s.rounds),
         "last_rounds": 0 < s.rounds - s.round < LAST_ROUNDS or s.round == s.rounds,
         "to_play": int(s.to_play) if s.phase != Phase.DRAW_FIRST else -1,
-        "first": int(s.first) if s.phase != Phase.DRAW_FIRST else -1,
-        "peoples": [People(p).text for p in s.people],
-        "likes": [likes(b, people) for people in s.people],
+        "first": int(s.first) if s.round else -1,
+        "peoples": [people_of(s, owner) for owner in range(2)],
+        "alike": s.phase != Phase.CHOOSE and s.people[0] == s.people[1],
+        "likes": [likes(b, s.people[owner]) if people_of(s, owner) else [] for owner in range(2)],
         "map": seen.setup["map"],
         "tiles": [tile_view(b, s, tile_at(row, column)) for row in range(s.side) for column in range(s.side)],
-        "units": [[unit_view(b, s, owner, unit) for unit in range(s.units)] for owner in range(2)],
-        "stacks": stacks(s),
+        "units": [[unit_view(b, s, owner, unit, seat) for unit in range(s.units)] for owner in range(2)],
+        "stacks": stacks(s, seat),
         "left": [int(n) for n in s.left],
         "kills": [int(s.units - s.left[1]), int(s.units - s.left[0])],
-        "income": [income(b, s, 0), income(b, s, 1)],
+        "income": [income(b, s, owner) if people_of(s, owner) else 0 for owner in range(2)],
         "gains": [[int(s.gains[i, 0]), int(s.gains[i, 1])] for i in range(rounds_scored(s))],
         "ended": ("", "points", "elimination")[s.ended],
         "fight": fight_view(b, s),
         "suggestions": suggestions(seen) if mine else {},
     }
+
+
+def people_of(s: Any, seat: int) -> str | None:
+    """The people a seat leads; None if it hasn't chosen yet."""
+    return People(s.people[seat]).text if s.phase != Phase.CHOOSE or seat < s.to_play else None
 
 
 def likes(b: Any, people: int) -> list[tuple[str, int]]:
@@ -70,17 +77,23 @@ def tile_view(b: Any, s: Any, tile: int) -> dict[str, Any]:
         "tile": tile_text(tile),
         "terrain": Terrain(s.terrain[tile]).text,
         "coast": bool(is_coast(s, tile)),
-        "worth": [worth(b, s, 0, tile), worth(b, s, 1, tile)],
+        "worth": [worth(b, s, seat, tile) if people_of(s, seat) else 0 for seat in range(2)],
         "seat": -1 if army == 0 else 0 if army > 0 else 1,
         "units": abs(army),
     }
 
 
-def unit_view(b: Any, s: Any, seat: int, unit: int) -> dict[str, Any]:
+def look(reader: int, seat: int, unit: int) -> str:
+    """How a page calls a unit for one reader: `u3` its own third (a spectator: the first seat's), `e3` the other's."""
+    return f"{'u' if seat == max(reader, 0) else 'e'}{unit + 1}"
+
+
+def unit_view(b: Any, s: Any, seat: int, unit: int, reader: int) -> dict[str, Any]:
     tile = s.tile[seat, unit]
     alive = s.hp[seat, unit] > 0
     return {
         "unit": f"u{unit + 1}",
+        "look": look(reader, seat, unit),
         "n": unit + 1,
         "seat": seat,
         "alive": alive,
@@ -89,11 +102,11 @@ def unit_view(b: Any, s: Any, seat: int, unit: int) -> dict[str, Any]:
         "pd": int(s.pd[seat, unit]),
         "most_pd": int(b.unit.movement),
         "tile": tile_text(tile) if alive else None,
-        "worth": worth(b, s, seat, tile) if alive else 0,
+        "worth": worth(b, s, seat, tile) if alive and people_of(s, seat) else 0,
     }
 
 
-def stacks(s: Any) -> list[dict[str, Any]]:
+def stacks(s: Any, reader: int) -> list[dict[str, Any]]:
     """The units tile by tile: how many, how strong the one that would defend is, and which can still act."""
     found: dict[int, dict[str, Any]] = {}
     for seat in range(2):
@@ -102,15 +115,14 @@ def stacks(s: Any) -> list[dict[str, Any]]:
                 continue
             tile = s.tile[seat, unit]
             new = {"tile": tile_text(tile), "row": tile // STRIDE, "column": tile % STRIDE, "seat": seat, "hp": 0, "idle": 0}
-            stack = found.setdefault(
-                tile, {**new, "people": People(s.people[seat]).text, "units": [], "first": f"u{unit + 1}"}
-            )
+            stack = found.setdefault(tile, {**new, "people": people_of(s, seat), "units": [], "first": f"u{unit + 1}"})
             twin = next((i for i in range(unit) if alike(s, seat, i, unit)), unit)
             stack["units"].append({"unit": f"u{unit + 1}", "same_as": f"u{twin + 1}"})
             stack["hp"] = max(stack["hp"], int(s.hp[seat, unit]))
             stack["idle"] += s.pd[seat, unit] > 0
+            stack.setdefault("look", look(reader, seat, unit))
             if s.pd[seat, unit] and "piece" not in stack:
-                stack["piece"] = f"u{unit + 1}"
+                stack["piece"], stack["look"] = f"u{unit + 1}", look(reader, seat, unit)
     return [{**stack, "size": len(stack["units"])} for stack in found.values()]
 
 
@@ -156,7 +168,8 @@ def suggestions(seen: Play) -> dict[str, list[dict[str, Any]]]:
     """SW-53: for each unit up to three tiles the club player likes, best first."""
     box, s = seen.box, seen.s
     found: dict[str, list[dict[str, Any]]] = {}
-    rated = [(rate(box.plain, s, code), code) for code in seen.legal()[1:]]
+    press = int(must_press(box.plain, s, s.to_play))
+    rated = [(rate(box.plain, s, code, press), code) for code in seen.legal()[1:]]
     for rating, code in sorted(rated, key=lambda r: -r[0]):
         unit, tile = divmod(code - Move.UNIT, TILES)
         best = found.setdefault(f"u{unit + 1}", [])
@@ -170,6 +183,8 @@ def label(seen: Play, move: int) -> tuple[str, dict[str, Any]]:
     if move == Move.END:
         idle = sum(s.pd[s.to_play, unit] > 0 for unit in range(s.units))
         return "move-end", {"idle": idle}
+    if move >= Move.PEOPLE:
+        return "move-people", {"people": People(move - Move.PEOPLE).text}
     if move >= Move.FACE:
         return "move-face", {"face": move - Move.FACE + 1}
     if move >= Move.FIRST:
@@ -184,9 +199,17 @@ def label(seen: Play, move: int) -> tuple[str, dict[str, Any]]:
         "cost": cost_of(box.plain, s, s.to_play, tile),
     }
     if enemies_on(s, s.to_play, tile) > 0:
-        kill = fight_odds(box, s, unit, tile)["kill"]
-        return "move-attack", {**args, "kill": round(100 * kill)}
+        found = fight_odds(box, s, unit, tile)
+        return "move-attack", {**args, "kill": found["shown"]["kill"], "die": found["shown"]["die"]}
     return ("move-tunnel" if is_tunnel(box, s, move) else "move-step"), args
+
+
+def percent(chance: float) -> str:
+    """A chance for people: what can happen is never said to be 0 %, what can fail never 100 %."""
+    shown = round(100 * chance)
+    if shown == 0 and chance > 0:
+        return "< 1"
+    return "> 99" if shown == 100 and chance < 1 else str(shown)
 
 
 def is_tunnel(box: Box, s: Any, move: int) -> bool:
@@ -200,6 +223,8 @@ def describe(seen: Play, move: int) -> dict[str, Any]:
     box, s = seen.box, seen.s
     if move == Move.END:
         return {"kind": "end"}
+    if move >= Move.PEOPLE:
+        return {"kind": "people", "people": People(move - Move.PEOPLE).text, "likes": likes(box.plain, move - Move.PEOPLE)}
     if move >= Move.FIRST:
         return {"kind": "face" if move >= Move.FACE else "first"}
     unit, tile = divmod(move - Move.UNIT, TILES)
@@ -218,12 +243,17 @@ def fight_odds(box: Box, s: Any, unit: int, tile: int) -> dict[str, Any]:
     defender = defender_on(s, 1 - s.to_play, tile)
     a, d = s.hp[s.to_play, unit], s.hp[1 - s.to_play, defender]
     found = {name: float(p) for name, p in odds(a, d, forces(box.plain)).items()}
-    return {**found, "attacker": a, "defender": d, "unit": f"u{defender + 1}"}
+    shown = {name: percent(found[name]) for name in ("kill", "die", "both_live")}
+    return {**found, "shown": shown, "attacker": a, "defender": d, "unit": f"u{defender + 1}"}
 
 
 def say(box: Box, words: Words, key: str, args: dict[str, Any]) -> dict[str, Any]:
     """Units are told from 1, tiles by their names."""
     told = dict(args)
+    if "people" in told:
+        told["people"] = People(told["people"]).text
+    if key == "exchanges":
+        told["extra"] = told["exchanges"] - told["face"]
     for name in ("from", "to", "tile"):
         if name in told:
             told[name] = tile_text(told[name])

@@ -11,17 +11,25 @@ option-size-small = small: 5 × 5, 5 rounds, 4 units
 option-size-medium = medium: 10 × 10, 20 rounds, 8 units
 option-size-large = large: 15 × 15, 30 rounds, 8 units
 option-peoples = Peoples
-option-peoples-help = Vikings sail and love the coast; Dwarfs tunnel from mountain to mountain; Gauls run across plains.
+option-peoples-help = Each seat chooses its own at the table, or they are fixed here. Vikings sail and love the coast; Dwarfs tunnel from mountain to mountain; Gauls run across plains.
+option-peoples-chosen = each chooses at the table
+option-peoples-viking-viking = Vikings against Vikings
+option-peoples-dwarf-dwarf = Dwarfs against Dwarfs
+option-peoples-gaul-gaul = Gauls against Gauls
 option-peoples-viking-dwarf = Vikings against Dwarfs
 option-peoples-viking-gaul = Vikings against Gauls
 option-peoples-dwarf-viking = Dwarfs against Vikings
 option-peoples-dwarf-gaul = Dwarfs against Gauls
 option-peoples-gaul-viking = Gauls against Vikings
 option-peoples-gaul-dwarf = Gauls against Dwarfs
+option-start = Start
+option-start-help = The two peoples start within reach of each other, or as far apart as the map allows: then there is much less fighting. A map code brings its own starts.
+option-start-near = a few steps apart
+option-start-far = as far apart as can be
 option-score = Scoring
-option-score-help = Whether every unit scores its tile, or every tile counts once however many stand on it.
-option-score-per_unit = every unit scores
-option-score-per_tile = every tile counts once
+option-score-help = By the letter of the manual every unit scores: stacks then sit still, and good players often draw. We recommend that every tile counts once however many stand on it: one has to spread out, and fights happen.
+option-score-per_unit = every unit scores (the letter of the manual)
+option-score-per_tile = every tile counts once (recommended)
 option-elimination = No unit left
 option-elimination-help = Whether a seat without units has lost at once, or the other plays on alone and points decide.
 option-elimination-loses = loses at once
@@ -35,15 +43,22 @@ people-gaul = Gauls
 people-one-viking = Viking
 people-one-dwarf = Dwarf
 people-one-gaul = Gaul
+people-unknown = people to be chosen
+people-letter-unknown = ?
 people-letter-viking = V
 people-letter-dwarf = D
 people-letter-gaul = G
+people-second = (striped)
 terrain-plain = plain
 terrain-mountain = mountain
 terrain-water = water
 terrain-forest = forest
 terrain-desert = desert
 
+prompt-choose = { $you ->
+    [yes] Which people do you lead? Look at the map: your units stand on it already.
+   *[no] { $seat } is choosing a people.
+}
 prompt-draw-first = A coin says who begins.
 prompt-act = { $you ->
     [yes] { $idle ->
@@ -59,9 +74,9 @@ prompt-act-last = { $you ->
         [one] One unit can still act.
        *[other] { $idle } units can still act.
     }
-   *[no] Last round: { $seat } is moving.
+   *[no] Last round: { THE($seat) } is moving.
 }
-prompt-count-exchanges = A die says how long the fight will be.
+prompt-count-exchanges = A die says how many blows the fight may last.
 prompt-exchange = A die decides the next blow.
 prompt-over = { $you ->
     [yes] You win on points.
@@ -86,63 +101,70 @@ move-step = Unit { $unit }: { $from } → { $to }, { $terrain ->
    *[desert] desert
 } ({ $cost } MP)
 move-tunnel = Unit { $unit }: tunnel { $from } → { $to } ({ $cost } MP)
-move-attack = Unit { $unit }: attack { $to } (kills: { $kill } %)
+move-attack = Unit { $unit }: attack { $to } (kills { $kill } %, dies { $die } %)
+move-people = { $people ->
+    [viking] The Vikings
+    [dwarf] The Dwarfs
+   *[gaul] The Gauls
+}
+plan-walk = Unit { $unit }: { $from } → { $by } → { $to }
+plan-stack = All { $n } units on { $from } → { $to }
 move-face = { $face }
 move-first = Player { $n } begins
 
+told-chose = { $you ->
+    [yes] You lead { $people ->
+        [viking] the Vikings
+        [dwarf] the Dwarfs
+       *[gaul] the Gauls
+    }.
+   *[no] { $seat } leads { $people ->
+        [viking] the Vikings
+        [dwarf] the Dwarfs
+       *[gaul] the Gauls
+    }.
+}
 told-begins = { $you ->
     [yes] The coin falls: you begin every round.
-   *[no] The coin falls: { $seat } begins every round.
+   *[no] The coin falls: { THE($seat) } begins every round.
 }
 told-round = Round { $round } of { $rounds }.
 told-moved = { $you ->
     [yes] Your unit { $unit } goes from { $from } to { $to }.
-   *[no] { $seat }'s unit { $unit } goes from { $from } to { $to }.
+   *[no] { OWN($seat) } unit { $unit } goes from { $from } to { $to }.
 }
 told-tunnelled = { $you ->
     [yes] Your unit { $unit } vanishes into the mountain at { $from } and comes out at { $to }.
-   *[no] { $seat }'s unit { $unit } vanishes into the mountain at { $from } and comes out at { $to }.
+   *[no] { OWN($seat) } unit { $unit } vanishes into the mountain at { $from } and comes out at { $to }.
 }
 told-attacked = { $you ->
-    [yes] Your unit { $unit } attacks { $to } from { $from }. Unit { $defender } defends.
-   *[no] { $seat }'s unit { $unit } attacks { $to } from { $from }. Unit { $defender } defends.
+    [yes] Your unit { $unit } attacks { $to } from { $from }; enemy unit { $defender } defends.
+   *[no] { OWN($seat) } unit { $unit } attacks { $to } from { $from }; unit { $defender } defends.
 }
-told-exchanges = { $attacker_hp } hit points against { $defender_hp }; the die shows { $face }: { $exchanges } exchanges at most.
+told-exchanges = { $attacker_hp } HP against { $defender_hp }. The die shows { $face }, plus { $extra }: { $exchanges } exchanges of blows at most.
 told-hit = { $you ->
-    [yes] { $face } on { $faces } faces ({ $needed } or less needed): your blow lands. { $hp ->
-        [0] The defender falls.
-       *[other] Defender: { $hp } HP.
-    }
-   *[no] { $face } on { $faces } faces ({ $needed } or less needed): { $seat }'s blow lands. { $hp ->
-        [0] The defender falls.
-       *[other] Defender: { $hp } HP.
-    }
+    [yes] A die with { $faces } faces shows { $face }, { $needed } or less was needed. Your blow lands; the defender is down to { $hp } HP.
+   *[no] A die with { $faces } faces shows { $face }, { $needed } or less was needed. { OWN($seat) } blow lands; the defender is down to { $hp } HP.
 }
 told-parried = { $you ->
-    [yes] { $face } on { $faces } faces ({ $needed } or less needed): you strike back. { $hp ->
-        [0] The attacker falls.
-       *[other] Attacker: { $hp } HP.
-    }
-   *[no] { $face } on { $faces } faces ({ $needed } or less needed): { $seat } strikes back. { $hp ->
-        [0] The attacker falls.
-       *[other] Attacker: { $hp } HP.
-    }
+    [yes] A die with { $faces } faces shows { $face }, { $needed } or less was needed. The blow misses and you strike back; the attacker is down to { $hp } HP.
+   *[no] A die with { $faces } faces shows { $face }, { $needed } or less was needed. The blow misses and { THE($seat) } strikes back; the attacker is down to { $hp } HP.
 }
 told-killed = { $you ->
     [yes] Your unit { $unit } dies defending { $tile }.
-   *[no] { $seat }'s unit { $unit } dies defending { $tile }.
+   *[no] { OWN($seat) } unit { $unit } dies defending { $tile }.
 }
 told-fell = { $you ->
-    [yes] Your unit { $unit } dies attacking, at { $tile }.
-   *[no] { $seat }'s unit { $unit } dies attacking, at { $tile }.
+    [yes] Your unit { $unit }, come from { $tile }, dies attacking.
+   *[no] { OWN($seat) } unit { $unit }, come from { $tile }, dies attacking.
 }
 told-advanced = { $you ->
     [yes] Your unit { $unit } moves into { $tile }.
-   *[no] { $seat }'s unit { $unit } moves into { $tile }.
+   *[no] { OWN($seat) } unit { $unit } moves into { $tile }.
 }
 told-stood = { $you ->
-    [yes] Your unit { $unit } stays where it is and keeps its movement points.
-   *[no] { $seat }'s unit { $unit } stays where it is and keeps its movement points.
+    [yes] Your unit { $unit } can't enter { $tile }: it stays where it is and keeps its movement points.
+   *[no] { OWN($seat) } unit { $unit } can't enter { $tile }: it stays where it is and keeps its movement points.
 }
 told-both-live = The fight ends without a death: attacker { $attacker_hp } HP, defender { $defender_hp } HP.
 told-turn-ended = { $you ->
@@ -150,8 +172,16 @@ told-turn-ended = { $you ->
    *[no] { $seat } ends the turn.
 }
 told-scored = { $you ->
-    [yes] You score { $gain } and have { $points }.
-   *[no] { $seat } scores { $gain } and has { $points }.
+    [yes] { $gain ->
+        [0] You score nothing and stay at { $points }.
+        [one] You score 1 point, which makes { $points }.
+       *[other] You score { $gain } points, which makes { $points }.
+    }
+   *[no] { $gain ->
+        [0] { $seat } scores nothing and stays at { $points }.
+        [one] { $seat } scores 1 point, which makes { $points }.
+       *[other] { $seat } scores { $gain } points, which makes { $points }.
+    }
 }
 told-eliminated = { $you ->
     [yes] You have no unit left.
@@ -162,21 +192,45 @@ told-alone = { $you ->
    *[no] { $seat } plays the remaining rounds alone; points decide.
 }
 told-won = { $you ->
-    [yes] You win, { $points } points to { $other_points }.
-   *[no] { $seat } wins, { $points } points to { $other_points }.
+    [yes] You win, { $points } { $points ->
+        [one] point
+       *[other] points
+    } to { $other_points }.
+   *[no] { $seat } wins, { $points } { $points ->
+        [one] point
+       *[other] points
+    } to { $other_points }.
 }
 told-wiped-out = { $you ->
     [yes] The map is yours: you win.
-   *[no] The map belongs to { $seat }, who wins.
+   *[no] The map belongs to { THE($seat) }, who wins.
 }
-told-drawn = A draw: { $points } points each.
+told-drawn = A draw, { $points } { $points ->
+    [one] point
+   *[other] points
+} each.
 
 box-water-worth = water gives no points to anybody (SW-43): this must be 0.
 
-score-round = Round { $round } of { $rounds }
+score-round = { $round ->
+    [0] { $rounds } rounds
+   *[other] Round { $round } of { $rounds }
+}
 score-last = Last rounds
 score-income = + { $n } now
-board-title = Map { $side } by { $side }, round { $round } of { $rounds }. { $first }: { $first_points } points, { $first_units } units. { $second }: { $second_points } points, { $second_units } units.
+board-title = Map { $side } by { $side }, round { $round } of { $rounds }. { $first }: { $first_points } { $first_points ->
+    [one] point
+   *[other] points
+}, { $first_units } { $first_units ->
+    [one] unit
+   *[other] units
+}. { $second }: { $second_points } { $second_points ->
+    [one] point
+   *[other] points
+}, { $second_units } { $second_units ->
+    [one] unit
+   *[other] units
+}.
 panel-selected = Selected unit
 panel-none = Choose a unit on the map: where it can go lights up.
 panel-unit = Unit { $n }
@@ -190,6 +244,8 @@ panel-worth = { $n ->
    *[other] scores { $n } points here
 }
 panel-tile = On { $tile }
+panel-look = Click on any unit, yours or not, to see its points.
+panel-all = The whole stack ({ $n })
 panel-suggested = Good tiles
 panel-idle = Next idle unit
 panel-map = Map code
@@ -212,8 +268,8 @@ odds-left-short = HP left: you { $a }, they { $d }
 odds-left = on average you keep { $a } HP, they { $d }
 fight-begin = { $exchanges } exchanges at most
 fight-hit = the blow lands
-fight-parried = parried, struck back
-fight-needed = ({ $needed } or less of { $faces })
+fight-parried = missed, struck back
+fight-needed = ({ $needed } or less on a die with { $faces } faces)
 fight-killed = The defender dies.
 fight-fell = The attacker dies.
 fight-both-live = Both live.
@@ -222,14 +278,20 @@ legend-dwarf = From a mountain, Dwarfs reach any other mountain for 2 MP.
 legend-gaul = Gauls enter plains for 1 MP: two in a turn, or one and an attack.
 chart-title = Points by round
 chart-row = Round { $n }
-end-title = After { $round } rounds
+end-title = After { $round } { $round ->
+    [one] round
+   *[other] rounds
+}
 end-units = Units left
 end-kills = Kills
 end-points = Points
-terminal-head = Round { $round } of { $rounds }
+terminal-head = { $round ->
+    [0] { $rounds } rounds
+   *[other] Round { $round } of { $rounds }
+}
 terminal-last = last rounds!
 terminal-points = points
 terminal-now = +{ $n } now
 terminal-turn = to move
 terminal-none = none left
-terminal-hint = Moves: b3 c3 (from, to), u2 c3 (unit 2 to c3), end.
+terminal-hint = Moves: b3 c3 (from, to; two plains at once too), b3* c3 (the whole stack), u2 c3 (unit 2 to c3), end.

@@ -5,6 +5,6 @@ map-not-connected = this land can't be reached on foot from the rest: all land m
 map-wrong-side = { $rows } rows were found; a map has as many rows as columns: { $allowed }.
 map-wrong-row = this row has { $tiles } tiles instead of { $wanted }.
 map-wrong-count = { $tiles } tiles instead of { $wanted }: every terrain has equally many.
-map-wrong-starts = the two start tiles must be land as far apart as can be: { $allowed }.
+map-wrong-starts = the two start tiles must be land, either at a good distance (from 0.7 times the map's side, rounded up, to the whole side) or as far apart as can be. For example: { $allowed }.
 map-unreadable-line = line { $line } can't be read: a sign for each tile (. plain, ^ mountain, ~ water, & forest, : desert), or “start a1 e5”.
 map-wrong-size = the map given is { $side } by { $side }, the size chosen is another.

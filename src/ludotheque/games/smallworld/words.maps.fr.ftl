@@ -5,6 +5,6 @@ map-not-connected = on ne peut pas y aller à pied depuis le reste des terres : 
 map-wrong-side = { $rows } lignes trouvées ; une carte a autant de lignes que de colonnes : { $allowed }.
 map-wrong-row = cette ligne a { $tiles } cases au lieu de { $wanted }.
 map-wrong-count = { $tiles } cases au lieu de { $wanted } : chaque terrain en a le même nombre.
-map-wrong-starts = les deux cases de départ doivent être à terre et aussi éloignées que possible : { $allowed }.
+map-wrong-starts = les deux cases de départ doivent être à terre, à bonne distance (de 0,7 fois le côté de la carte, arrondi au-dessus, au côté entier) ou aussi éloignées que possible. Par exemple : { $allowed }.
 map-unreadable-line = la ligne { $line } est illisible : il faut un signe par case (. plaine, ^ montagne, ~ eau, & forêt, : désert), ou « start a1 e5 ».
 map-wrong-size = la carte donnée fait { $side } sur { $side }, ce n'est pas la taille choisie.

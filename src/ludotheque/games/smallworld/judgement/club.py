@@ -9,13 +9,18 @@ from ludotheque.engine.rule import rule
 from ..components import Box
 from ..grid import TILES, Terrain
 from ..moves import Move
-from ..position import Position
+from ..position import Phase, Position
 from ..rules.fighting import defender_on
 from ..rules.moving import beside, cost_of, enemies_on, has_twin, in_tunnels
 from .fights import ALL, ROW, are_neighbours, danger, fight_worth, losses
 from .income import prospect, scorings_left
+from .peoples import best_people
+from .pressing import must_press, to_enemy
 
 HUNT = 150  # how surely a fight that could be picked next turn will be (in thousandths)
+PRESSED_HUNT = 600  # the same for a seat that must fight
+FEAR = 300  # how much of its danger counts for a seat that must fight (in thousandths)
+MARCH = 2500  # what a step towards the enemy is worth to a seat that must fight
 STEADY = 30  # what a move must bring at least, so that units don't walk to and fro
 
 
@@ -23,7 +28,7 @@ STEADY = 30  # what a move must bring at least, so that units don't walk to and 
 
 
 @rule()
-def rate(box: Box, s: Position, move: int) -> int:
+def rate(box: Box, s: Position, move: int, press: int) -> int:
     """How good a move of the seat to play is, in thousandths of a point; ending the turn is 0."""
     if move == Move.END:
         return 0
@@ -31,11 +36,15 @@ def rate(box: Box, s: Position, move: int) -> int:
     tile = (move - Move.UNIT) % TILES
     if enemies_on(s, s.to_play, tile) > 0:
         return rate_attack(box, s, unit, tile)
-    return rate_step(box, s, unit, tile)
+    rating = rate_step(box, s, unit, tile, press)
+    if press:
+        here = s.tile[s.to_play, unit]
+        rating += MARCH * (to_enemy(box, s, s.to_play, here) - to_enemy(box, s, s.to_play, tile))
+    return rating
 
 
 @rule()
-def rate_step(box: Box, s: Position, unit: int, tile: int) -> int:
+def rate_step(box: Box, s: Position, unit: int, tile: int, press: int) -> int:
     """What the new tile brings more than the old one: income, fights to be picked from there, dangers."""
     seat = s.to_play
     here = s.tile[seat, unit]
@@ -45,21 +54,22 @@ def rate_step(box: Box, s: Position, unit: int, tile: int) -> int:
     company = abs(s.army[tile]) + fresh_on(s, here)
     stay = prospect(box, s, seat, here, friends - 1, 0, scorings)
     go = prospect(box, s, seat, tile, abs(s.army[tile]), left, scorings)
-    stay += outlook_from(box, s, unit, here, friends, stay) + strike_from(box, s, unit, here)
-    go += outlook_from(box, s, unit, tile, company, go)
+    stay += outlook_from(box, s, unit, here, friends, stay, press) + strike_from(box, s, unit, here)
+    go += outlook_from(box, s, unit, tile, company, go, press)
     if left > 0:
         go += strike_from(box, s, unit, tile)
     return go - stay - STEADY
 
 
 @rule()
-def outlook_from(box: Box, s: Position, unit: int, tile: int, units: int, value: int) -> int:
+def outlook_from(box: Box, s: Position, unit: int, tile: int, units: int, value: int, press: int) -> int:
     """What the turns to come mean for a unit on a tile: the fight it could pick there next time, less its danger."""
     seat = s.to_play
     hunt = 0
     if s.round < s.rounds:
-        hunt = HUNT * strike_from(box, s, unit, tile) // ALL
-    return hunt - danger(box, s, seat, tile, s.hp[seat, unit], units, value)
+        hunt = (PRESSED_HUNT if press else HUNT) * strike_from(box, s, unit, tile) // ALL
+    fear = danger(box, s, seat, tile, s.hp[seat, unit], units, value)
+    return hunt - (FEAR * fear // ALL if press else fear)
 
 
 @rule()
@@ -102,20 +112,23 @@ def rate_attack(box: Box, s: Position, unit: int, tile: int) -> int:
 @rule()
 def club(box: Box, s: Position, dice: Row) -> int:
     """The move of the highest rating; among equals any."""
+    if s.phase == Phase.CHOOSE:
+        return Move.PEOPLE + best_people(box, s, s.to_play)
     seat = s.to_play
     best: int = Move.END
     rating = 0
     equals = 0
+    press = 1 if must_press(box, s, seat) else 0
     for unit in range(s.units):
         if s.pd[seat, unit] == 0 or has_twin(s, seat, unit):
             continue
         here = s.tile[seat, unit]
-        for i in range(4 + ways_through(box, s, unit)):
+        for i in range(4 + ways_through(box, s, unit, press)):
             tile = beside(here, i) if i < 4 else s.mountains[i - 4]
             if not can_go(box, s, unit, tile):
                 continue
             move = Move.UNIT + TILES * unit + tile
-            this = rate(box, s, move)
+            this = rate(box, s, move, press)
             if this > rating:
                 best = move
                 rating = this
@@ -128,13 +141,13 @@ def club(box: Box, s: Position, dice: Row) -> int:
 
 
 @rule()
-def ways_through(box: Box, s: Position, unit: int) -> int:
-    """How many mountains a unit should look at: all if it stands in the tunnels in danger or on a shared tile, else none."""
+def ways_through(box: Box, s: Position, unit: int, press: int) -> int:
+    """How many mountains a unit should look at: all if it must fight, or is in danger or on a shared tile, else none."""
     seat = s.to_play
     here = s.tile[seat, unit]
     if not in_tunnels(box, s, seat, here) or box.peoples[s.people[seat]].cost[Terrain.MOUNTAIN] > s.pd[seat, unit]:
         return 0
-    if (s.per_tile and abs(s.army[here]) > 1) or losses(box, s, seat, here, s.hp[seat, unit], 1) > 0:
+    if press or (s.per_tile and abs(s.army[here]) > 1) or losses(box, s, seat, here, s.hp[seat, unit], 1) > 0:
         return s.n_mountains
     return 0
 

@@ -10,23 +10,13 @@ from ..components import Box
 from ..position import Ended, Phase, Position
 from ..rules.moving import cost_of
 from .fights import ALL, can_reach_to_attack, fight_worth
-from .income import POINT, scorings_left, value_of
+from .income import POINT, scorings_left, standing
 
 THREAT_PART = 700  # how surely (in thousandths) the seat not to move can carry out its threats
 
 # How much the rest of a game swings, in points: measured on games of club players who err now and then
 SPREAD = 0.4
 SPREAD_UNIT_ROUND = 0.6
-
-
-@rule()
-def standing(box: Box, s: Position, seat: Seat) -> int:
-    """Points of a seat so far and to be expected, in thousandths."""
-    total = POINT * s.points[seat]
-    for unit in range(s.units):
-        if s.hp[seat, unit] > 0:
-            total += value_of(box, s, seat, unit)
-    return total
 
 
 @rule()
@@ -74,6 +64,8 @@ def advantage(box: Box, s: Position, seat: Seat) -> int:
 @rule()
 def estimate(box: Box, s: Position, seat: Seat) -> float:
     """A seat's chance to win: how far it is ahead against how much the rest of the game still swings."""
+    if s.phase == Phase.CHOOSE:
+        return 0.5
     if s.phase == Phase.OVER:
         if s.ended == Ended.BY_ELIMINATION:
             return 1.0 if s.left[seat] > 0 else 0.0

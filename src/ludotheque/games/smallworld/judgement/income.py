@@ -102,3 +102,13 @@ def value_of(box: Box, s: Position, seat: Seat, unit: int) -> int:
     others = abs(s.army[tile]) - 1
     ready = 1 if s.pd[seat, unit] > 0 or plays_again(s, seat) else 0
     return prospect(box, s, seat, tile, others, ready, scorings_left(s))
+
+
+@rule()
+def standing(box: Box, s: Position, seat: Seat) -> int:
+    """Points of a seat so far and to be expected, in thousandths."""
+    total = POINT * s.points[seat]
+    for unit in range(s.units):
+        if s.hp[seat, unit] > 0:
+            total += value_of(box, s, seat, unit)
+    return total

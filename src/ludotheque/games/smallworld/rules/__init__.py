@@ -13,14 +13,14 @@ from ..position import Ended, Phase, Position
 from .fighting import attack, blow_faces, count_exchanges, exchange, exchange_faces, face_moves
 from .moving import cost_of, enemies_on, seat_moves, walk
 from .rounds import end_turn
-from .setting import draw_first, start
+from .setting import choose_people, draw_first, people_moves, start
 
 __all__ = ["check", "club", "deal", "estimate", "hide", "measure", "moves", "play", "result", "start", "turn"]
 
 
 @rule("SW-10")
 def turn(box: Box, s: Position) -> int:
-    if s.phase == Phase.ACT:
+    if s.phase == Phase.ACT or s.phase == Phase.CHOOSE:
         return s.to_play
     return OVER if s.phase == Phase.OVER else NATURE
 
@@ -38,6 +38,8 @@ def moves(box: Box, s: Position, out: Row) -> int:
         out[0] = Move.FIRST
         out[1] = Move.FIRST + 1
         return 2
+    if s.phase == Phase.CHOOSE:
+        return people_moves(out)
     return 0
 
 
@@ -51,6 +53,8 @@ def play(box: Box, s: Position, move: int) -> None:
         count_exchanges(box, s, move - Move.FACE + 1)
     elif s.phase == Phase.DRAW_FIRST:
         draw_first(box, s, move - Move.FIRST)
+    elif s.phase == Phase.CHOOSE:
+        choose_people(box, s, move - Move.PEOPLE)
 
 
 @rule("SW-10", "SW-21")
@@ -88,13 +92,18 @@ def deal(box: Box, s: Position, dice: Row) -> None:
 
 @rule()
 def measure(box: Box, s: Position, out: Row) -> int:
-    """For the arena: points, units left, rounds begun."""
+    """For the arena: points, units left, rounds begun, whether anybody fought (every fight costs hit points)."""
     out[0] = s.points[0]
     out[1] = s.points[1]
     out[2] = s.left[0]
     out[3] = s.left[1]
     out[4] = s.round
-    return 5
+    out[5] = 0
+    for seat in range(2):
+        for unit in range(s.units):
+            if s.hp[seat, unit] < box.unit.hit_points:
+                out[5] = 1
+    return 6
 
 
 @rule()

@@ -89,7 +89,12 @@ def lose_last_unit(box: Box, s: Position, seat: Seat) -> None:
 @rule("SW-40", "SW-41", "SW-42", "SW-43")
 def worth(box: Box, s: Position, seat: Seat, tile: int) -> int:
     """What a unit of a seat scores on a tile."""
-    people = s.people[seat]
+    return worth_to(box, s, s.people[seat], tile)
+
+
+@rule("SW-40", "SW-41", "SW-42", "SW-43")
+def worth_to(box: Box, s: Position, people: int, tile: int) -> int:
+    """What a unit of a people scores on a tile."""
     points = box.peoples[people].worth[s.terrain[tile]]
     if box.peoples[people].beside_water > 0 and is_coast(s, tile):
         points += box.peoples[people].beside_water

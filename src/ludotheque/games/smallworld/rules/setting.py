@@ -2,34 +2,63 @@
 
 from __future__ import annotations
 
-from ludotheque.engine.record import Setup
+from ludotheque.engine.record import Row, Setup
 from ludotheque.engine.rule import Seat, rule, tell
 
 from ..components import Box
 from ..grid import OFF, STRIDE, TILES, Terrain
+from ..moves import Move
 from ..position import MOST_UNITS, ROADS, Phase, Position
 from ..told import Told
 from .moving import beside, cost_of
 from .rounds import begin_round, begin_turn, road, top_worth, worth
 
-ORDERED_PAIRS = 2  # for each people of the first seat, the other two in order
+PEOPLES = 3
+PAIRS = PEOPLES * PEOPLES  # the last of the option's values: each seat chooses at the table
 
 
 @rule("SW-01", "SW-02", "SW-04")
 def start(box: Box, setup: Setup, s: Position) -> None:
-    """The first position: the map of the setup, all units of a side on its start tile, nobody begun yet."""
+    """The first position: the map of the setup, all units of a side on its start tile; then peoples, or the coin."""
     lay_map(setup, s)
-    s.people[0] = setup.peoples // ORDERED_PAIRS
-    s.people[1] = setup.peoples % ORDERED_PAIRS
-    if s.people[1] >= s.people[0]:
-        s.people[1] += 1
     s.rounds = box.sizes[setup.size].rounds
     s.units = box.sizes[setup.size].units
     s.per_tile = setup.score
     s.points_decide = setup.elimination
-    lay_roads(box, s)
     for seat in range(2):
         lay_units(box, s, seat, setup.map[TILES + seat])
+    if setup.peoples == PAIRS:
+        s.phase = Phase.CHOOSE
+    else:
+        s.people[0] = setup.peoples // PEOPLES
+        s.people[1] = setup.peoples % PEOPLES
+        for seat in range(2):
+            tell(s, Told.CHOSE, seat, s.people[seat])
+        meet(box, s)
+
+
+@rule("SW-01")
+def people_moves(out: Row) -> int:
+    """Any people, also the one the other seat leads."""
+    for people in range(PEOPLES):
+        out[people] = Move.PEOPLE + people
+    return PEOPLES
+
+
+@rule("SW-01")
+def choose_people(box: Box, s: Position, people: int) -> None:
+    """A seat takes its people, openly, the first seat first."""
+    s.people[s.to_play] = people
+    tell(s, Told.CHOSE, s.to_play, people)
+    s.to_play = 1 - s.to_play
+    if s.to_play == 0:
+        meet(box, s)
+
+
+@rule("SW-05")
+def meet(box: Box, s: Position) -> None:
+    """Both peoples are known: now the coin."""
+    lay_roads(box, s)
     s.phase = Phase.DRAW_FIRST
 
 

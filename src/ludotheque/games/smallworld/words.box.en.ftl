@@ -1,0 +1,25 @@
+# The box
+part-peoples = The peoples
+part-sizes = The maps
+part-unit = A unit
+part-fight = The fight
+part-hit_points = Hit points
+part-movement = Movement points
+part-attack = Attack
+part-defence = Defence
+part-exchanges = Exchanges, besides the die
+part-rounds = Rounds
+part-units = Units on each side
+part-cost = Cost to enter
+part-worth = Points scored
+part-beside_water = Beside water
+part-tunnels = Tunnels between mountains
+part-terrain = Terrain
+part-never = never
+legend-disc = A stack of a people's units; the figure says how many.
+legend-heart = A hit point: a unit without any dies. They never come back.
+legend-pd = A movement point: entering a tile costs some, by people and terrain; they are back each turn.
+legend-worth = What the tile scores at the end of the round.
+legend-star = The best tiles in the coach's view.
+legend-attack = An attack: the odds to kill and to die are shown.
+legend-tunnel = A tunnel: a Dwarf goes from a mountain to any other.

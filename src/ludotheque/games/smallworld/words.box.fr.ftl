@@ -1,0 +1,25 @@
+# La boîte
+part-peoples = Les peuples
+part-sizes = Les cartes
+part-unit = Une unité
+part-fight = Le combat
+part-hit_points = Points de vie
+part-movement = Points de déplacement
+part-attack = Attaque
+part-defence = Défense
+part-exchanges = Échanges de coups, en plus du dé
+part-rounds = Manches
+part-units = Unités de chaque camp
+part-cost = Coût d'entrée
+part-worth = Points rapportés
+part-beside_water = Au bord de l'eau
+part-tunnels = Tunnels entre montagnes
+part-terrain = Terrain
+part-never = jamais
+legend-disc = Une pile d'unités d'un peuple ; le chiffre dit combien.
+legend-heart = Point de vie : une unité meurt quand elle n'en a plus. Ils ne reviennent pas.
+legend-pd = Point de déplacement : entrer sur une case en coûte, selon le peuple et le terrain ; ils reviennent à chaque tour.
+legend-worth = Ce que la case rapporte à la fin de la manche.
+legend-star = Les meilleures cases selon l'entraîneur.
+legend-attack = Attaque : les chances de tuer et de mourir sont indiquées.
+legend-tunnel = Tunnel : un Nain va d'une montagne à n'importe quelle autre.
