@@ -26,14 +26,14 @@ __all__ = ["NATURE", "OVER", "SPECTATOR", "LudoError", "Move", "Table", "all_gam
 def table(
     name: str, *, seed: int | str | None = None, box: Any = None, names: Sequence[str | None] = (), **options: Any
 ) -> Table:
-    """A new table of a game with these options."""
+    """A new table of a game with these options; `box` is its own (`game(name).box(data)`), or all its data as a dict."""
     return new_table(game(name), options, seed=seed, box=box, names=names)
 
 
 def simulate(
     name: str, games: int = 1000, players: Sequence[Any] = ("random", "random"), seed: int = 1, box: Any = None, **options: Any
 ) -> Any:
-    """Many games at once; what came of them. Players are names, or objects with `choose(seen, seat, seed)`."""
+    """Many games at once; what came of them. Players are names, or objects with `choose(seen, seat, seed)`; `box` as above."""
     from ludotheque.arena.simulation import simulate as run
 
     return run(game(name), games=games, players=players, seed=seed, box=box, options=options)

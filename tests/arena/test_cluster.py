@@ -166,7 +166,7 @@ def test_a_scheduler_that_goes_before_it_is_asked(monkeypatch: pytest.MonkeyPatc
             Cluster(address, "djoko")
 
 
-@pytest.mark.parametrize(("lang", "sentence"), [("en", "“nonsense” can't be"), ("fr", "« nonsense » ne peut pas être")])
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "“nonsense” can't be"), ("fr", "nonsense\u00a0» ne peut pas être")])
 def test_the_command_line_says_it_in_a_sentence_and_nothing_more(lang: str, sentence: str) -> None:
     done = ludo("--cluster", "nonsense", "--lang", lang)
     assert done.returncode == 2

@@ -63,6 +63,10 @@ def test_tournament(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(file.read_text())["form"] == "knock_out"
     code, out, _ = ludo("tournament", "djoko", "--players", "club,random", "--form", "grand-chelem", capsys=capsys)
     assert code == 0 and "Place" in out
+    code, out, _ = ludo("tournament", "djoko", "--players", "club,random,random", "--form", "open", capsys=capsys)
+    assert code == 0 and "Final" in out
+    won = [line for line in out.splitlines() if "wins" in line and "–" in line]
+    assert won and all(line.rstrip().endswith("1 – 0") for line in won)  # the winner's sets first
 
 
 @pytest.mark.parametrize("kind", ["parquet", "csv"])
@@ -139,7 +143,7 @@ def test_exported_tables_are_only_replaced_by_force(tmp_path: Path, capsys: pyte
         (("lab", "djoko", "--vary", "sets=1,2", "--measure", "luck"), "no measure “luck”"),
         (("lab", "djoko", "--vary", "sets=1,2", "--plot", "x.doc"), "can't be drawn"),
         (("lab", "djoko", "--vary", "box.faces=1..3"), "faces"),
-        (("tournament", "djoko", "--players", "club"), "1 entrants"),
+        (("tournament", "djoko", "--players", "club"), "An Open is for 2 to 64 entrants; here there would be 1."),
         (("tournament", "djoko", "--form", "ladder"), "ladder"),
         (("export", "djoko", "--format", "xml"), "xml"),
         (("export", "djoko", "--out", "/proc/nowhere"), "can't be written"),

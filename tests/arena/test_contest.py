@@ -224,3 +224,13 @@ def test_json_is_readable(tmp_path: Path) -> None:
     contest = Contest.of(ludotheque.game("djoko"), ["club", "random"], 6)
     write_json(tmp_path / "a.json", contest.report())
     assert json.loads((tmp_path / "a.json").read_text())["game"] == "djoko"
+
+
+def test_many_games_with_a_box_given_as_data() -> None:
+    game = ludotheque.game("djoko")
+    shorter = {**game.standard_box.data, "throws": 2}
+    by_data, by_box, standard = (
+        ludotheque.simulate("djoko", games=5, seed=3, box=box) for box in (shorter, game.box(shorter), None)
+    )
+    assert by_data.wins == by_box.wins
+    assert by_data.steps == by_box.steps != standard.steps

@@ -44,6 +44,7 @@ def test_on_threads(workers: int, way: str) -> None:
     assert kept_game(stopped.value).setup == {"way": way}
 
 
+@pytest.mark.timeout(300)  # a search of its own is compiled for it
 def test_with_a_search() -> None:
     crew = Threads(2)
     with pytest.raises(StoppedGame) as stopped:

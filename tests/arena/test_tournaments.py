@@ -8,10 +8,11 @@ from collections.abc import Callable
 import pytest
 
 import ludotheque
-from ludotheque.arena.bot_tournament import make_tournament, named, play_out
+from ludotheque.arena.bot_tournament import make_tournament, named, play_match, play_out
 from ludotheque.arena.tournament import BYE, GRAND_CHELEM, KNOCK_OUT, ROUND_ROBIN, BadTournament, Tournament, circle
 from ludotheque.engine import registry
 from ludotheque.engine.dice import Nature
+from ludotheque.engine.table import new_table
 from tests.support import clause
 
 ANN, BOB, CAT, DAN = range(4)
@@ -174,6 +175,36 @@ def test_grand_chelem_of_a_game_without_surfaces_has_three_rounds() -> None:
     assert len(t.matches) == 9 and t.standing()[-1].entrant == 2
 
 
+@pytest.mark.parametrize(("name", "options"), [("djoko", {"sets": 2}), ("tennis_open", {}), ("tennis_open", {"doubles": 4})])
+def test_a_game_with_sets_tells_the_tournament_its_sets_and_games(name: str, options: dict[str, object]) -> None:
+    """Counted again from what was told: a set to whoever won it, its games to both."""
+    game = ludotheque.game(name)
+    for seed in ("a", "b", "c"):
+        table = play_match(game, None, options, ["random", "club"], seed)
+        sets, games = [0, 0], [0, 0]
+        for step in table.steps:
+            for what, *args in step.told:
+                if game.tellings[what].key in ("set", "pair-set"):
+                    sets[args[0] % 2] += 1
+                    games[args[0] % 2] += args[1]
+                    games[1 - args[0] % 2] += args[2]
+        assert game.in_tournaments.won(table.s) == (sets, games), seed
+
+
+def test_a_match_of_worldwide_tennis_has_sets_and_games_for_the_tournament() -> None:
+    for options, least in (({"mode": "match"}, 2), ({}, 1)):
+        table = play_match(ludotheque.game("worldwide_tennis"), None, options, ["random", "club"], "w")
+        sets, games = table.game.in_tournaments.won(table.s)
+        assert max(sets) == least <= max(games)
+
+
+def test_games_of_a_set_that_was_given_up_count() -> None:
+    table = new_table(ludotheque.game("djoko"), {"sets": 2}, seed="g")
+    s = table.s
+    s.sets[0], s.past[0, 0], s.past[0, 1], s.set_number, s.games[1] = 1, 6, 4, 2, 3
+    assert table.game.in_tournaments.won(s) == ([1, 0], [6, 7])
+
+
 @pytest.mark.parametrize("n", range(2, 17))
 def test_everybody_meets_everybody_once_and_nobody_plays_twice_in_a_round(n: int) -> None:
     rounds = circle(range(n))
@@ -194,9 +225,9 @@ def test_it_survives_being_written_down() -> None:
     ("form", "entrants", "says"),
     [
         ("ladder", ["a", "b"], "ladder"),
-        (KNOCK_OUT, ["a"], "1 entrants"),
-        (KNOCK_OUT, [str(i) for i in range(65)], "65 entrants"),
-        (ROUND_ROBIN, [str(i) for i in range(17)], "17 entrants"),
+        (KNOCK_OUT, ["a"], "Open is for 2 to 64 entrants; here there would be 1"),
+        (KNOCK_OUT, [str(i) for i in range(65)], "Open is for 2 to 64 entrants; here there would be 65"),
+        (ROUND_ROBIN, [str(i) for i in range(17)], "round robin is for 2 to 16 entrants; here there would be 17"),
         (KNOCK_OUT, ["a", "a"], "same name"),
         (KNOCK_OUT, ["a", " "], "needs a name"),
     ],

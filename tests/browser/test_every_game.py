@@ -3,6 +3,7 @@
 import pytest
 
 import ludotheque
+from ludotheque.engine.rulebook import clauses
 from tests.browser.conftest import check_with_axe, click_move, move_texts, number, page_to_move
 
 pytestmark = pytest.mark.browser
@@ -23,6 +24,20 @@ def test_its_table_has_no_serious_accessibility_violation(site, open_page, name,
     check_with_axe(page)
     page.goto(f"{site.address}/new/{name}")
     check_with_axe(page)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_its_rules_page_marks_what_is_ours(site, open_page, name):
+    page = open_page(f"{site.address}/rules/{name}", locale="fr-FR")
+    shown = page.locator(".clause").evaluate_all(
+        """all => all.map(clause => [clause.id, [...clause.querySelectorAll('.marked')].map(part => part.textContent),
+           clause.querySelectorAll('.mark').length])"""
+    )
+    written = []
+    for clause in clauses(ludotheque.game(name).folder).values():
+        parts = [part.text for part in clause.parts("fr") if part.mark]
+        written.append([clause.id, parts, len(parts) + len(clause.mark)])
+    assert shown == written
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -121,11 +121,11 @@ def test_what_a_click_on_a_unit_shows(site, open_page):
     while site.view(opened)["turn"] != 0:
         site.play(opened, 1, "end")
     page = open_page(opened.links[0])
-    disc = page.locator(".sw-disc[data-piece]").first
+    disc = page.locator('.sw-disc[data-piece^="u"]').first
     assert disc.locator(".size text").text_content() == "4"
     assert page.locator(".sw-unpicked").is_visible()
     disc.click()
-    panel = page.locator(".sw-panel.for-u1")
+    panel = page.locator('.sw-panel[data-for="u1"]')
     assert panel.is_visible() and not page.locator(".sw-unpicked").is_visible()
     assert panel.locator(".sw-facts .sw-hearts").get_attribute("aria-label") == "5 of 5 hit points"
     assert panel.locator(".sw-facts .sw-steps").get_attribute("aria-label") == "2 of 2 movement points"
@@ -136,9 +136,105 @@ def test_what_a_click_on_a_unit_shows(site, open_page):
     bright = page.evaluate("() => getComputedStyle(document.querySelector('.sw-place.target .sw-shade')).opacity")
     assert float(dimmed) > 0.4 and float(bright) == 0
     good = site.view(opened, 0)["suggestions"].get("u1", [])
-    assert page.locator(".for-u1.sw-good > g").count() == len(good) <= 3
+    assert page.locator('.sw-good[data-for="u1"] > g').count() == len(good) <= 3
     page.keyboard.press("Escape")
     assert picked(page) == "" and page.locator(".sw-unpicked").is_visible()
+
+
+PLAINS = """. . ^ : &
+. ~ ^ : &
+. ~ ~ ^ &
+. ^ : : &
+~ ~ ^ : &
+start a1 e1
+"""
+"""A column of plains under the first seat's start."""
+
+
+def on_plains(site, peoples, seat=0):
+    """A table on that map with one seat to move."""
+    opened = site.table("smallworld", {"peoples": peoples, "map": PLAINS, "start": "near"}, seed=3)
+    while site.view(opened)["turn"] != seat:
+        site.play(opened, 1 - seat, "end")
+    return opened
+
+
+def click_and_wait(page, act):
+    before = number(page)
+    act()
+    page.wait_for_function(RUNNING, arg=before, timeout=TIMEOUT)
+
+
+@clause("SW-23")
+def test_a_gaul_crosses_two_plains_with_one_click_in_two_moves(site, open_page):
+    opened = on_plains(site, "gaul-dwarf")
+    page, before = open_page(opened.links[0]), site.view(opened)["n"]
+    page.locator('.sw-disc[data-piece="u1"]').click()
+    click_and_wait(page, lambda: click_place(page, "a3"))
+    view = site.view(opened, 0)
+    assert view["units"][0][0]["tile"] == "a3" and view["n"] == before + 2
+    assert (
+        page.locator("#story li", has_text="a1 to a2").count() == 1 == page.locator("#story li", has_text="a2 to a3").count()
+    )
+
+
+@clause("SW-10")
+def test_a_whole_stack_goes_with_one_click(site, open_page):
+    opened = on_plains(site, "viking-dwarf")
+    page, before = open_page(opened.links[0]), site.view(opened)["n"]
+    page.locator('.sw-disc[data-piece="u1"]').click()
+    page.locator('.sw-panel[data-for="u1"] [data-piece="all-a1"]').click()
+    assert picked(page) == "all-a1"
+    click_and_wait(page, lambda: click_place(page, "a2"))
+    view = site.view(opened, 0)
+    assert [unit["tile"] for unit in view["units"][0]] == ["a2"] * 4 and view["n"] == before + 4
+
+
+@clause("SW-51")
+def test_any_unit_can_be_looked_at_also_while_the_other_plays(site, open_page):
+    opened = on_plains(site, "viking-dwarf", seat=1)
+    page = open_page(opened.links[0])  # not its turn
+    for disc, piece in (("u1", "u1"), ("e1", "e1")):
+        page.locator(f'.sw-place[data-piece="{disc}"]').first.click(position={"x": 8, "y": 8})
+        panel = page.locator(f'.sw-panel[data-for="{piece}"]')
+        assert picked(page) == piece and panel.is_visible()
+        assert panel.locator(".sw-facts .sw-hearts").get_attribute("aria-label") == "5 of 5 hit points"
+        assert panel.locator(".sw-mates li").count() == 4
+    steps = page.locator('.sw-panel[data-for="e1"] .sw-facts .sw-steps')
+    assert steps.get_attribute("aria-label") == "2 of 2 movement points"
+    page.locator('.sw-panel[data-for="e1"] .sw-mates [data-piece="e3"]').click()
+    assert page.locator('.sw-panel[data-for="e3"]').is_visible() and page.locator(".sw-place.target").count() == 0
+    watcher = open_page(opened.page)
+    watcher.locator('.sw-place[data-piece="e1"]').first.click(position={"x": 8, "y": 8})
+    assert watcher.locator('.sw-panel[data-for="e1"]').is_visible()
+
+
+@clause("SW-51")
+def test_a_spent_unit_and_an_enemy_are_looked_at_in_ones_own_turn(site, open_page):
+    opened = on_plains(site, "viking-dwarf")
+    page = open_page(opened.links[0])
+    page.locator('.sw-disc[data-piece="u1"]').click()
+    click_and_wait(page, lambda: click_place(page, "a2"))
+    click_place(page, "a2")
+    panel = page.locator('.sw-panel[data-for="u1"]')
+    assert panel.locator(".sw-facts .sw-steps").get_attribute("aria-label") == "0 of 2 movement points"
+    click_place(page, "e1")
+    assert page.locator('.sw-panel[data-for="e1"]').is_visible() and not panel.is_visible()
+
+
+@clause("SW-01")
+def test_both_choose_their_people_and_the_same_twice_is_told_apart(site, open_page):
+    opened = site.table("smallworld", seed=3)
+    first, friend = open_page(opened.links[0]), open_page(opened.links[1])
+    assert friend.locator(".sw-peoples button").count() == 0
+    click_move(first, "viking")
+    assert first.locator(".sw-peoples button").count() == 0
+    friend.locator(".sw-peoples button").first.wait_for(timeout=TIMEOUT)
+    click_move(friend, "viking")
+    assert site.view(opened)["peoples"] == ["viking", "viking"]
+    assert friend.locator(".sw-disc.viking").count() == 2 and friend.locator(".sw-disc.second .stripes").count() == 1
+    badges = [friend.locator(f".sw-side.s{i} .sw-badge.second").count() for i in range(2)]
+    assert badges == [0, 1] and "striped" in friend.locator(".sw-side.s1").inner_text()
 
 
 def near_a_fight(site, seed):
@@ -170,7 +266,7 @@ def test_odds_before_the_fight_and_blows_after_it(site, open_page):
     page = open_page(opened.links[0])
     piece, target = attack["data"]["piece"], attack["data"]["target"]
     page.locator(f'.sw-chip[data-piece="{piece}"]').click()
-    bubble = page.locator(f"#sw-{target} .sw-bubble.for-{piece}")
+    bubble = page.locator(f'#sw-{target} .sw-bubble[data-for="{piece}"]')
     assert not bubble.is_visible()
     page.locator(f"#sw-{target} .sw-shade").hover()
     assert bubble.is_visible()
@@ -192,8 +288,9 @@ def test_it_can_be_played_without_the_script(site, browser):
     page.locator("main button.main").click()
     for _ in range(3):
         page.locator(".sw-own button").first.click()
+    assert page.locator("details.no-script .sw-mates li").count() == 8
     page.locator("#m-end").click()
-    assert "Tour" in page.locator(".sw-round").inner_text()
+    assert "Manche" in page.locator(".sw-round").inner_text()
     assert site.view(opened)["n"] >= 5
     context.close()
 
@@ -214,3 +311,9 @@ def test_texts_of_moves_are_those_of_the_rules(site, open_page):
     turn = site.view(opened)["turn"]
     page = open_page(opened.links[turn])
     assert move_texts(page) == [m["text"] for m in site.view(opened, turn)["moves"]]
+    site.play(opened, 0, "gaul")
+    site.play(opened, 1, "gaul")
+    turn = site.view(opened)["turn"]
+    page = open_page(opened.links[turn])
+    view = site.view(opened, turn)
+    assert move_texts(page) == [order["text"] for order in view["moves"] + view["plans"]]

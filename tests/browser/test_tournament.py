@@ -63,6 +63,31 @@ def test_two_people_and_two_bots_play_an_open(site: Site, open_page: Callable[..
     assert ada.locator("[data-match]").count() == 3 and ada.locator(".match .won").count() == 3
 
 
+def test_three_people_at_one_screen_play_an_open(site: Site, open_page: Callable[..., Page]) -> None:
+    """Two are named on the form, the third on the board; the screen is handed from one to the other."""
+    page = open_page(site.address + "/tournaments/djoko")
+    page.fill("#name", "Ada")
+    page.fill("#people", "Bob")
+    page.fill("#places", "3")
+    page.fill("#bots", "0")
+    page.click("main button.big")
+    page.wait_for_selector("#entrants")
+    page.fill("#enter #name", "Cat")
+    page.click("#enter button")
+    for _ in range(2):
+        page.wait_for_selector("#play")
+        assert page.locator(".courts li").count() == 1  # one screen, one court
+        page.click("#play")
+        page.wait_for_selector("body[data-n]")
+        click_move(page, cautious(move_texts(page)))
+        page.click("#resign-sure summary")
+        page.click("#resign-button")
+        page.wait_for_selector("#ended")
+        page.click("#tournament")
+    page.wait_for_selector("#winner")
+    assert page.locator(".match .won").count() == 2
+
+
 def test_a_study_shows_its_figures_when_it_is_done(site: Site, open_page: Callable[..., Page]) -> None:
     page = open_page(site.address + "/lab/djoko")
     page.fill("#vary", "box.throws=3..4")

@@ -83,7 +83,7 @@ def test_the_raw_stream_holds_nothing_of_the_other_hand(site, open_page):
         for seat in (0, 1):
             hidden[seat] |= {card["number"] for card in views[seat]["hand"]}
             other = views[1 - seat]["seats"][seat]
-            public[seat] |= {card["number"] for card in other["known"] + other["played"]} | set(other["discard"])
+            public[seat] |= {card["number"] for card in other["known"] + other["played"] + other["discard"]}
         turn = views[0]["turn"]
         site.play(opened, turn, brisk([move["text"] for move in site.view(opened, turn)["moves"]]))
     n = site.view(opened)["n"]

@@ -8,6 +8,7 @@ import pytest
 import ludotheque
 from ludotheque.arena import loop
 from ludotheque.engine import compiled, registry
+from ludotheque.engine.grammar import spaced
 from ludotheque.players import pro
 
 
@@ -147,7 +148,7 @@ def test_something_that_breaks_is_a_sentence_too(ludo, monkeypatch):
     monkeypatch.setattr("ludotheque.server.run", broken)
     answer = ludo("serve", "--lang", "fr")
     assert answer.code == 1
-    assert answer.err == "Quelque chose a échoué : RuntimeError: the cable is loose\n"
+    assert answer.err == spaced("Quelque chose a échoué : RuntimeError: the cable is loose\n")
 
 
 def test_a_game_that_does_not_load_is_a_sentence_not_a_traceback(ludo, monkeypatch):

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.engine.grammar import spaced
 from ludotheque.engine.registry import game
 from ludotheque.engine.rulebook import clauses
 
@@ -22,6 +23,13 @@ def test_the_rules_of_a_game(ludo, lang):
 def test_one_clause(ludo):
     assert ludo("rules", "djoko", "--clause", "dj-34").out == "DJ-34 A throws before B.\n"
     assert ludo("rules", "djoko", "--clause", "DJ-99").code == 2
+
+
+def test_a_mark_stands_behind_the_part_of_a_clause_it_is_about(ludo):
+    part = ludo("rules", "worldwide_tennis", "--clause", "WT-12").out.replace("\n", " ")
+    assert part.rstrip().endswith("not the ace range. [our decision]") and "[our decision: " not in part
+    whole = ludo("rules", "worldwide_tennis", "--clause", "WT-81", "--lang", "fr").out.replace("\n", " ")
+    assert whole.rstrip().endswith("[nous nous écartons de la lettre de la règle imprimée]")
 
 
 def test_the_trace_names_code_and_tests_for_every_clause(ludo):
@@ -90,7 +98,7 @@ def test_all_wrong_entries_are_reported_at_once(ludo):
     edited("faces = 6", "faces = 60\nthrows_ = 1")
     answer = ludo("box", "djoko", "--check", "mine.toml", "--lang", "fr")
     assert answer.err.count("\n- ") == 2
-    assert answer.err.startswith("On ne peut pas jouer avec mine.toml :")
+    assert answer.err.startswith(spaced("On ne peut pas jouer avec mine.toml :"))
 
 
 def test_a_changed_box_is_played_with_and_saved_with_the_game(ludo):
@@ -129,5 +137,8 @@ def test_tennis_open_solved(ludo):
     report = json.loads(ludo("solve", "tennis_open", "--surface", "grass", "--json").out)
     assert 0.5 < report["server_wins_point"] < 1.0
     assert ludo("solve", "--surface", "clay").code == 0
+    french = ludo("solve", "tennis_open", "--lang", "fr").out.replace("\N{NO-BREAK SPACE}", " ")
+    assert "Le serveur gagne le point                   59,1 %" in french and "Balle sur" in french
+    assert "server" not in french and "0." not in french
     assert ludo("solve", "tennis_open", "--surface", "ice").code == 2
     assert ludo("solve", "djoko").code == 2

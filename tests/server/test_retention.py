@@ -20,10 +20,11 @@ from ludotheque.server.store import statements as put
 from ludotheque.server.store.keys import new_id
 from ludotheque.server.tables.house import House, Wanted
 from ludotheque.server.tables.live import Seat
+from ludotheque.server.tables.live_tournament import Entrant, LiveTournament
 from ludotheque.server.tables.quotas import DAY, Quotas
 from ludotheque.server.tables.retention import Sweep
 from ludotheque.server.tables.studies import Studies
-from ludotheque.server.tables.tournaments import Entrant, LiveTournament, Tournaments
+from ludotheque.server.tables.tournaments import Tournaments
 from ludotheque.server.tables.watched import Reader
 from tests.server.test_quotas import game, upload
 from tests.server.test_tournaments import until
@@ -121,7 +122,7 @@ def test_a_table_of_a_tournament_that_goes_on_stays(tmp_path: Path):
                 entrants=[Entrant("A", browser="a"), Entrant("B", browser="b")],
             )
         )
-        assert tournament.drawn and tournament.drawn.next and tournament.drawn.next.table
+        assert tournament.drawn and tournament.drawn.on_court
         await place.write(sa.update(db.tables).values(touched=0.0))
         await place.sweep.once()
         assert len(place.rows(db.tables)) == 1

@@ -18,8 +18,8 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.store import database as db
 from ludotheque.server.store.database import BadDatabase
 from ludotheque.server.store.keys import new_id
+from ludotheque.server.tables.live_tournament import Entrant, LiveTournament
 from ludotheque.server.tables.quotas import Quotas
-from ludotheque.server.tables.tournaments import Entrant, LiveTournament
 from ludotheque.server.web.app import make_app
 from tests.server.test_retention import Place, at
 from tests.site import Site
@@ -120,8 +120,8 @@ def test_a_tournament_goes_on_when_the_database_does(tmp_path: Path, monkeypatch
     async def doing(place: Place) -> None:
         here = await place.tournaments.open(tournament(2, 1))
         await place.tournaments.join(here, "x", "X")
-        assert here.drawn and here.drawn.next and here.drawn.next.table
-        live = await place.house.find(here.drawn.next.table)
+        assert here.drawn and here.drawn.on_court[0].table
+        live = await place.house.find(here.drawn.on_court[0].table)
         await place.house.act(live, lambda: live.resign(0))
         with locked(place.house.storage.engine, tmp_path / "a.sqlite"):
             await asyncio.sleep(0.1)
@@ -171,7 +171,7 @@ def test_a_form_that_cannot_be_kept_is_answered_with_a_sentence(tmp_path: Path):
                 answer = client.post(address, data=data)
                 assert answer.status_code == 503 and "Nothing was changed" in answer.text
         assert len(state.tournaments.live) == 1
-        assert "Next match" in client.post(f"{page.url.path}/draw").text
+        assert "The match being played" in client.post(f"{page.url.path}/draw").text
 
 
 def test_a_draw_with_one_is_refused_in_both_languages(site: Site):

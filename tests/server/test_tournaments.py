@@ -69,7 +69,7 @@ def test_people_join_by_link_and_the_last_starts_the_draw(site: Site) -> None:
     link = re.search(r'value="[^"]*(/c/[^"]+)"', page.text).group(1)  # type: ignore[union-attr]
     assert "Take part" in bob.get(link).text
     joined = bob.post(link, data={"name": "Ada"})
-    assert "Ada 2" in joined.text and "Next match" in joined.text
+    assert "Ada 2" in joined.text and "The match being played" in joined.text
     assert eve.post(link, data={"name": "Eve"}).status_code == 409
     shown = [text_of(client, page.url) for client in (ada, bob, eve)]
     assert sum("Play this match" in text for text in shown[:2]) >= 1 and "Play this match" not in shown[2]
@@ -79,7 +79,7 @@ def test_only_the_host_draws_before_all_are_there(site: Site) -> None:
     ada, bob = visitor(site), visitor(site)
     page = opened(ada, places="8", bots="2", mine="on", name="Ada")
     assert bob.post(f"{page.url}/draw").status_code == 403
-    assert "Next match" in ada.post(f"{page.url}/draw").text
+    assert "The match being played" in ada.post(f"{page.url}/draw").text
 
 
 def test_it_survives_a_power_cut(tmp_path: Path) -> None:
@@ -101,8 +101,15 @@ def test_it_survives_a_power_cut(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("fields", "says"),
     [
-        ({"places": "1"}, "from 2 to 64"),
-        ({"places": "65", "bots": "2"}, "from 2 to 64"),
+        ({"places": "1"}, "An Open is for 2 to 64 entrants; here there would be 1."),
+        ({"places": "65", "bots": "2"}, "An Open is for 2 to 64 entrants"),
+        (
+            {"places": "17", "bots": "2", "form": "grand_chelem"},
+            "A Grand Chelem is for 2 to 16 entrants; here there would be 17.",
+        ),
+        ({"places": "17", "bots": "2", "form": "round_robin"}, "A round robin is for 2 to 16 entrants"),
+        ({"places": "many"}, "“many” is no number"),
+        ({"bots": "-1"}, "“-1” is no number"),
         ({"form": "ladder"}, "no form"),
         ({"places": "2", "bots": "5"}, "only 2 places"),
         ({"level": "wizard"}, "wizard"),

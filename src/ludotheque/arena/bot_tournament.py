@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.arena.match import check_players, make_player
 from ludotheque.arena.stopped import stopped
-from ludotheque.arena.tournament import GRAND_CHELEM, KNOCK_OUT, BadTournament, Match, Tournament
+from ludotheque.arena.tournament import GRAND_CHELEM, KNOCK_OUT, BadTournament, Match, Tournament, form_named
 from ludotheque.engine.box import Box
 from ludotheque.engine.dice import Nature, mixed
 from ludotheque.engine.game import Game
@@ -30,6 +30,7 @@ def make_tournament(
     game: Game, form: str, entrants: Sequence[str], seed: int | str, given: Mapping[str, Any] | None = None
 ) -> Tournament:
     """A drawn tournament of a game, after its options have been checked."""
+    form = form_named(form)
     two_sides(game, given or {})
     surfaces = list(game.in_tournaments.chelem) if form == GRAND_CHELEM else [{}]
     source, counter = Nature(f"{seed}/draw"), iter(range(1 << 20))

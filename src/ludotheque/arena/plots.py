@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import html
 import io
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ludotheque.arena.lab import RATES, Study
+from ludotheque.arena.lab import RATES, Factor, Study
 from ludotheque.arena.statistics import Estimate
 from ludotheque.engine.errors import BadOption
 from ludotheque.engine.files import Unwritable, write_bytes
@@ -46,7 +45,7 @@ def _panel(study: Study, panel: Any, name: str, words: Words) -> None:
     first = study.factors[0]
     places = list(first.values) if first.numeric else list(range(len(first.values)))
     panel.set_facecolor(PAPER)
-    for k, (label, found) in enumerate(lines(study, name)):
+    for k, (label, found) in enumerate(lines(study, name, words)):
         middle = [e.value for e in found]
         reach = [[e.value - e.low for e in found], [e.high - e.value for e in found]]
         panel.errorbar(
@@ -61,26 +60,35 @@ def _panel(study: Study, panel: Any, name: str, words: Words) -> None:
             label=label,
         )
     panel.set_title(measure_words(name, words), fontsize=11, loc="left")
-    panel.set_xlabel(first.name)
+    panel.set_xlabel(factor_words(first, words))
     panel.set_xticks(places if len(places) <= 12 else places[:: -(-len(places) // 12)])
     if not first.numeric:
-        panel.set_xticklabels([str(v) for v in first.values], rotation=20 if len(places) > 4 else 0)
+        panel.set_xticklabels([value_words(first, v, words) for v in first.values], rotation=20 if len(places) > 4 else 0)
         panel.margins(x=0.15)
     panel.grid(axis="y", color="#d9d2c3", linewidth=0.6)
     for side in ("top", "right"):
         panel.spines[side].set_visible(False)
     if len(study.factors) > 1:
-        panel.legend(title=study.factors[1].name, frameon=False, fontsize=8, title_fontsize=8)
+        panel.legend(title=factor_words(study.factors[1], words), frameon=False, fontsize=8, title_fontsize=8)
 
 
-def lines(study: Study, name: str) -> list[tuple[str, list[Estimate]]]:
+def factor_words(factor: Factor, words: Words) -> str:
+    """What is varied, for people: an option by its name in the form, an entry of the box by the way to it."""
+    return factor.name if factor.in_box else words.either("option-" + factor.name, factor.name)
+
+
+def value_words(factor: Factor, value: Any, words: Words) -> str:
+    return str(value) if factor.in_box else words.option(factor.name, value)
+
+
+def lines(study: Study, name: str, words: Words) -> list[tuple[str, list[Estimate]]]:
     """A measure along the first factor, for each value of the second."""
-    second: Sequence[Any] = study.factors[1].values if len(study.factors) > 1 else ("",)
     place = {cell: i for i, cell in enumerate(study.cells)}
-    return [
-        (str(v), [study.found(place[(x, v) if len(study.factors) > 1 else (x,)], name) for x in study.factors[0].values])
-        for v in second
-    ]
+    first = study.factors[0].values
+    if len(study.factors) == 1:
+        return [("", [study.found(place[(x,)], name) for x in first])]
+    second = study.factors[1]
+    return [(value_words(second, y, words), [study.found(place[(x, y)], name) for x in first]) for y in second.values]
 
 
 def measure_words(name: str, words: Words) -> str:
@@ -98,12 +106,12 @@ def measure_words(name: str, words: Words) -> str:
     return name.replace("_", " ")
 
 
-def shown(name: str, e: Estimate) -> str:
+def shown(name: str, e: Estimate, words: Words) -> str:
     """A value with its interval, as people read it."""
     if name in RATES:
-        return f"{100 * e.value:.1f} % ({100 * e.low:.1f} – {100 * e.high:.1f})"
+        return f"{words.percent(e.value)} ({words.number(100 * e.low, 1)} – {words.number(100 * e.high, 1)})"
     places = 4 if "/" in name else 2
-    return f"{e.value:.{places}f} ± {(e.high - e.low) / 2:.{places}f}"
+    return f"{words.number(e.value, places)} ± {words.number((e.high - e.low) / 2, places)}"
 
 
 def drawn(study: Study, words: Words, kind: str) -> bytes:
@@ -123,11 +131,15 @@ def write_plot(study: Study, path: Path, words: Words) -> None:
 
 def table(study: Study, words: Words) -> tuple[list[str], list[list[str]]]:
     """Heads and rows of the study's table."""
-    heads = [f.name for f in study.factors] + [words("lab-games")] + [measure_words(m, words) for m in study.measures]
-    rows = [
-        [*(str(v) for v in cell), str(work.tally.games), *(shown(m, study.found(i, m)) for m in study.measures)]
-        for i, (cell, work) in enumerate(zip(study.cells, study.works, strict=True))
-    ]
+    factors = study.factors
+    heads = (
+        [factor_words(f, words) for f in factors] + [words("lab-games")] + [measure_words(m, words) for m in study.measures]
+    )
+    rows = []
+    for i, (cell, work) in enumerate(zip(study.cells, study.works, strict=True)):
+        values = [value_words(f, v, words) for f, v in zip(factors, cell, strict=True)]
+        found = [shown(m, study.found(i, m), words) for m in study.measures]
+        rows.append([*values, words.number(work.tally.games), *found])
     return heads, rows
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludotheque.arena.tournament import KNOCK_OUT, Tournament
 from ludotheque.engine.words import Words
 
@@ -13,10 +11,5 @@ def round_words(t: Tournament, number: int, w: Words) -> str:
     inside = [m for m in t.matches if m.round == number]
     if t.form == KNOCK_OUT and len(inside) <= 8:
         return w(f"tournament-last-{len(inside)}")
-    where = ", ".join(option_words(k, v, w) for k, v in inside[0].setup.items())
+    where = ", ".join(w.option(k, v) for k, v in inside[0].setup.items())
     return w("tournament-round", n=number + 1, where=where, known="yes" if where else "no")
-
-
-def option_words(name: str, value: Any, w: Words) -> str:
-    key = f"option-{name}-{value}"
-    return w(key) if w.has(key) else str(value)

@@ -45,7 +45,7 @@ def simulate(
     games: int,
     players: Sequence[Any] = ("random",),
     seed: int = 1,
-    box: Box | None = None,
+    box: Box | Mapping[str, Any] | None = None,
     options: Mapping[str, Any] | None = None,
     workers: int | None = None,
     checked: bool = False,
@@ -54,7 +54,7 @@ def simulate(
     if games < 1:
         raise BadOption("bad-count", given=games)
     values = game.options.parse(options or {})
-    work = Work(Job.of(game, players, seed, values, box, swapped=False, checked=checked), games)
+    work = Work(Job.of(game, players, seed, values, game.box_given(box), swapped=False, checked=checked), games)
     crew = Threads(workers)
     began = time.perf_counter()
     try:

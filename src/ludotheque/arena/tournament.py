@@ -10,7 +10,7 @@ plain data (`to_json`, `from_json`), and everything it shows follows from its en
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,8 +18,10 @@ from ludotheque.engine.errors import LudoError
 
 KNOCK_OUT, ROUND_ROBIN, GRAND_CHELEM = "knock_out", "round_robin", "grand_chelem"
 FORMS = (KNOCK_OUT, ROUND_ROBIN, GRAND_CHELEM)
-LEAST, MOST = 2, 64
-MOST_EACH = 16  # where everybody meets everybody
+OTHER_NAMES = {"open": KNOCK_OUT}  # as the rulebooks and people call a form
+LEAST = 2
+MOST = {KNOCK_OUT: 64, ROUND_ROBIN: 16, GRAND_CHELEM: 16}
+COURTS = 3  # matches that are played side by side, where people play
 BYE = -1
 Draw = Callable[[int], int]
 """`draw(n)`: a number from 0 to n - 1, each equally likely."""
@@ -45,6 +47,7 @@ class Match:
     sets: list[int] = field(default_factory=lambda: [0, 0])
     games: list[int] = field(default_factory=lambda: [0, 0])
     table: str | None = None  # where it is being played, for whoever keeps that
+    court: int | None = None  # on which court, from 0
 
     @property
     def bye(self) -> bool:
@@ -101,6 +104,7 @@ class Tournament:
     ) -> Tournament:
         """A tournament whose draw comes from `draw`."""
         check(form, entrants)
+        form = form_named(form)
         order, pool = [], list(range(len(entrants)))
         while pool:
             order.append(pool.pop(draw(len(pool))))
@@ -136,8 +140,26 @@ class Tournament:
 
     @property
     def next(self) -> Match | None:
-        """Who plays next: matches are played in the order of the draw, one at a time."""
-        return next((m for m in self.matches if m.ready), None)
+        """Who plays next: matches are called in the order of the draw."""
+        return next((m for m in self.matches if m.ready and m.table is None), None)
+
+    @property
+    def on_court(self) -> list[Match]:
+        """What is being played now."""
+        return [m for m in self.matches if m.ready and m.table is not None]
+
+    def next_on_court(self, busy: Collection[int] = ()) -> Match | None:
+        """The first match in the order of the draw that can begin now: a court is free, and so are both entrants."""
+        playing = self.on_court
+        occupied = {*busy, *(e for m in playing for e in m.entrants)}
+        waiting = (m for m in self.matches if m.ready and m.table is None and occupied.isdisjoint(m.entrants))
+        return next(waiting, None) if len(playing) < COURTS else None
+
+    @property
+    def free_court(self) -> int:
+        """The first court on which nobody plays."""
+        taken = {m.court for m in self.on_court}
+        return next(court for court in range(COURTS + 1) if court not in taken)
 
     @property
     def over(self) -> bool:
@@ -262,13 +284,24 @@ def _count(row: Row, match: Match, side: int) -> None:
         row.lost += 1
 
 
+def form_named(text: str) -> str:
+    """The form somebody means: `open`, `knock-out`, `Grand Chelem`."""
+    name = "_".join(text.lower().replace("-", " ").replace("_", " ").split())
+    form = OTHER_NAMES.get(name, name)
+    if form not in FORMS:
+        raise BadTournament("tournament-unknown-form", given=text[:40], allowed=", ".join([*OTHER_NAMES, *FORMS]))
+    return form
+
+
+def check_size(form: str, entrants: int) -> None:
+    """Enough entrants for a form, and not too many."""
+    if not LEAST <= entrants <= MOST[form]:
+        raise BadTournament("tournament-entrants", form=form, given=entrants, least=LEAST, most=MOST[form])
+
+
 def check(form: str, entrants: Sequence[str]) -> None:
     """A known form, enough entrants and not too many, every one with a name of its own."""
-    if form not in FORMS:
-        raise BadTournament("tournament-unknown-form", given=form, allowed=", ".join(FORMS))
-    most = MOST if form == KNOCK_OUT else MOST_EACH
-    if not LEAST <= len(entrants) <= most:
-        raise BadTournament("tournament-entrants", given=len(entrants), least=LEAST, most=most)
+    check_size(form_named(form), len(entrants))
     if any(not name.strip() for name in entrants):
         raise BadTournament("tournament-no-name")
     if len(set(entrants)) != len(entrants):

@@ -110,7 +110,7 @@ def tournament(
     game: Game,
     players: Players = "club,club,beginner,beginner",
     code: Code = None,
-    form: Annotated[str, Option("--form", help="tournament-flag-form")] = "knock_out",
+    form: Annotated[str, Option("--form", help="tournament-flag-form")] = "open",
     set_: Set = None,
     box: BoxFile = None,
     seed: Seed = 1,
@@ -124,7 +124,7 @@ def tournament(
     found, screen = _begin(game, lang)
     levels = split(players)
     check_players(levels, found)
-    made = make_tournament(found, form.replace("-", "_"), named(levels), seed, given_options({}, set_ or []))
+    made = make_tournament(found, form, named(levels), seed, given_options({}, set_ or []))
     path, components = _checked(json_, force), box_from(found, box)
     screen.show(show.draw(made, screen.words))
     try:

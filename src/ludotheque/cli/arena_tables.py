@@ -40,8 +40,8 @@ def _grid(w: Words, *heads: str) -> Table:
     return table
 
 
-def _rate(e: dict[str, float]) -> str:
-    return f"{100 * e['value']:.1f} % ({100 * e['low']:.1f} – {100 * e['high']:.1f})"
+def _rate(e: dict[str, float], w: Words) -> str:
+    return f"{w.percent(e['value'])} ({w.number(100 * e['low'], 1)} – {w.number(100 * e['high'], 1)})"
 
 
 def _pairs(report: dict[str, Any], w: Words) -> Table:
@@ -50,11 +50,8 @@ def _pairs(report: dict[str, Any], w: Words) -> Table:
         names = " – ".join(player_words(n, w) for n in pair["players"])
         table.add_row(
             names,
-            f"{pair['games']:,}",
-            f"{pair['wins'][0]:,}",
-            f"{pair['draws']:,}",
-            f"{pair['wins'][1]:,}",
-            _rate(pair["score"]),
+            *(w.number(n) for n in (pair["games"], pair["wins"][0], pair["draws"], pair["wins"][1])),
+            _rate(pair["score"], w),
         )
     return table
 
@@ -69,13 +66,14 @@ def _ratings(report: dict[str, Any], w: Words) -> Table:
 def _measures(report: dict[str, Any], w: Words) -> Table:
     pairs = report["pairs"]
     table = _grid(w, "arena-measure", *(" – ".join(player_words(n, w) for n in p["players"]) for p in pairs))
-    lengths = [f"{p['steps']['value']:.1f} ({p['steps']['tenth']} … {p['steps']['ninth']})" for p in pairs]
-    table.add_row(w("arena-first"), *(_rate(p["first_side"]) for p in pairs))
+    lengths = [f"{w.number(p['steps']['value'], 1)} ({p['steps']['tenth']} … {p['steps']['ninth']})" for p in pairs]
+    table.add_row(w("arena-first"), *(_rate(p["first_side"], w) for p in pairs))
     table.add_row(w("arena-steps"), *lengths)
-    table.add_row(w("arena-decisions"), *(f"{p['decisions']:.1f}" for p in pairs))
+    table.add_row(w("arena-decisions"), *(w.number(p["decisions"], 1) for p in pairs))
     for name in pairs[0]["measures"]:
         found = [p["measures"][name] for p in pairs]
-        table.add_row(plots.measure_words(name, w), *(f"{e['value']:.3f} ± {(e['high'] - e['low']) / 2:.3f}" for e in found))
+        shown = [f"{w.number(e['value'], 3)} ± {w.number((e['high'] - e['low']) / 2, 3)}" for e in found]
+        table.add_row(plots.measure_words(name, w), *shown)
     return table
 
 
@@ -110,7 +108,8 @@ def match_line(t: Tournament, match: Match, w: Words) -> Text:
         line.append(name, style="bold" if won else "")
         line.append("" if side else " – ")
     if match.over and not match.bye:
-        score = " – ".join(str(n) for n in match.sets) if any(match.sets) else ""
+        sets = match.sets[::-1] if match.winner == match.entrants[1] else match.sets  # the winner's first
+        score = " – ".join(str(n) for n in sets) if any(sets) else ""
         winner = w("tournament-drawn") if match.draw else w("tournament-won-by", name=entrant(t, match.winner, w))
         line.append(f"   {winner} {score}".rstrip(), style="dim")
     return line

@@ -134,8 +134,15 @@ def show_rules(screen: Screen, game: Game, rest: str) -> None:
 
 
 def show_clause(screen: Screen, clause: rulebook.Clause) -> None:
-    marks = " ".join(screen.words("cli-mark-" + mark.lower()) for mark in clause.mark)
-    screen.show(Text.assemble((f"{clause.id} ", "bold"), clause.text(screen.lang), (f" {marks}" if marks else "", "dim")))
+    """Its text, with each mark behind what it is about: a part of the clause, or the whole."""
+    shown = Text.assemble((f"{clause.id} ", "bold"))
+    for part in clause.parts(screen.lang):
+        shown.append(part.text)
+        if part.mark:
+            shown.append(f" {screen.words(f'cli-mark-{part.mark.lower()}-part')}", "dim")
+    for mark in clause.mark:
+        shown.append(f" {screen.words(f'cli-mark-{mark.lower()}')}", "dim")
+    screen.show(shown)
 
 
 def why(session: Session, rest: str) -> None:

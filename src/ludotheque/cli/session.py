@@ -14,6 +14,7 @@ from ludotheque.cli.screen import EndOfInput, Screen, complain, number
 from ludotheque.engine import files
 from ludotheque.engine.errors import LudoError
 from ludotheque.engine.numbers import whole
+from ludotheque.engine.plan import play_plan
 from ludotheque.engine.rule import NATURE, SPECTATOR
 from ludotheque.engine.steps import Move
 from ludotheque.engine.table import Table
@@ -163,7 +164,7 @@ class Session:
             elif commands.is_command(self, text):
                 commands.carry_out(self, text)
             else:
-                self.table.play(text, seat)
+                play_plan(self.table, text, seat)
         except LudoError as problem:
             self.screen.error(problem)
 

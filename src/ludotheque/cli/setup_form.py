@@ -57,11 +57,7 @@ def value_words(words: Words, option: AnyOption, value: Any) -> str:
     """A value of an option for people."""
     if not isinstance(option, Option):
         return str(value) or words("cli-by-chance")
-    shown = option.shown()[option.values.index(value)]
-    for key in (f"option-{option.name}-{shown}", f"option-{option.name}-{str(value).lower()}"):
-        if words.has(key):
-            return words(key)
-    return words("cli-" + shown) if isinstance(value, bool) else str(value)
+    return words.option(option.name, value)
 
 
 class Form:

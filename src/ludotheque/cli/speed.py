@@ -42,7 +42,7 @@ def warm(games: Games = None, lang: Lang = None) -> None:
             loop_of(game)
             search_of(game)
             if not screen.console.is_terminal:
-                screen.say("cli-warm-ready", name=game.name, seconds=f"{time.monotonic() - began:.1f}")
+                screen.say("cli-warm-ready", name=game.name, seconds=screen.words.number(time.monotonic() - began, 1))
 
 
 def bench(
@@ -83,6 +83,6 @@ def bench_table(screen: Screen, found: dict[str, object]) -> Table:
     for key in ("steps", "decisions", "games", "ratio"):
         table.add_column(screen.words("cli-bench-" + key), justify="right")
     for name, row, ratio in measuring.rows(found):
-        numbers = [f"{row[key]:,.0f}" for key in ("steps_per_second", "decisions_per_second", "games_per_second")]
-        table.add_row(name, *numbers, f"{ratio:.1f}" if ratio else "")
+        numbers = [screen.words.number(row[key]) for key in ("steps_per_second", "decisions_per_second", "games_per_second")]
+        table.add_row(name, *numbers, screen.words.number(ratio, 1) if ratio else "")
     return table

@@ -33,7 +33,7 @@ lab-flag-vary = What to vary: box.path=low..high, or option=a,b. At most twice.
 lab-flag-measure = What to measure, separated by commas; a/b is a ratio.
 lab-flag-plot = Draw the result into this file (PNG or SVG).
 lab-flag-html = Write the result as a page.
-tournament-flag-form = knock_out, round_robin or grand_chelem.
+tournament-flag-form = open (knock_out; 2 to 64 entrants), round_robin or grand_chelem (2 to 16).
 export-flag-format = parquet or csv.
 export-flag-out = The folder for the two files.
 export-written = { $path } written.
@@ -66,6 +66,8 @@ lab-not-an-entry = “{ $given }” isn't a single entry. Inside: { $inside }.
 lab-no-effect = “{ $given }” doesn't matter with these options.
 lab-plot-kind = “{ $given }” can't be drawn: its name must end in { $allowed }.
 lab-no-plots = Drawing needs Matplotlib: pip install "ludotheque[arena]".
+lab-dot = { $at }: { $found }
+lab-legend = { $name }:
 lab-games = Games
 lab-title = { $game }: a study
 lab-made = Players: { $players }. { $games } games for each line, seed { $seed }. Intervals: 95 %.
@@ -78,7 +80,11 @@ measure-decisions = Decisions
 export-no-parquet = Parquet files need pyarrow: pip install "ludotheque[arena]", or --format csv.
 
 tournament-unknown-form = There is no form “{ $given }”. There are: { $allowed }.
-tournament-entrants = { $given } entrants; from { $least } to { $most } can take part.
+tournament-entrants = { $form ->
+    [knock_out] An Open
+    [round_robin] A round robin
+   *[grand_chelem] A Grand Chelem
+} is for { $least } to { $most } entrants; here there would be { $given }.
 tournament-no-name = Every entrant needs a name.
 tournament-same-name = Two entrants have the same name.
 tournament-two-sides = A tournament needs a game of two sides, without the automaton.
@@ -144,16 +150,35 @@ tournament-page-too-few = { $given ->
  }: the draw needs at least { $least }.
 tournament-page-too-many = Too many tournaments are running on this server. Try again later.
 quota-tournaments = Too many tournaments opened by you, or from the same address, are running. Finish one before you open another.
-tournament-page-too-many-bots = { $given } take part already; there are only { $most } places.
+tournament-page-too-many-bots = That would make { $given } entrants; there are only { $most } places.
+tournament-page-number = “{ $given }” is no number of entrants.
 tournament-page-not-found = There is no such tournament.
 tournament-page-not-host = Only whoever opened the tournament has the draw made.
 tournament-page-refresh = Look again
 tournament-page-entrants = { $count } of { $places } places taken
-tournament-page-you = you
+tournament-page-you = { $count ->
+    [one] you
+   *[other] at this screen
+}
+tournament-page-size = { $least } to { $most } entrants
+tournament-page-people = Others at this screen, one a line
+tournament-page-pair-hint = Where pairs play, the two names go together: Ann & Bob. Who comes alone waits for a partner or, when the draw is made, plays for both.
+tournament-page-pair = A pair is written with { $most } names: Ann & Bob.
+tournament-page-no-partner = waits for a partner
+tournament-page-beside = Partner
+tournament-page-beside-nobody = nobody yet, or named above
+tournament-page-partner-taken = That pair is complete already.
+tournament-page-enter-here = Somebody else at this screen
+tournament-page-enter-now = Enter them
+tournament-page-court = Court { $n }
+tournament-page-on-court = { $count ->
+    [one] The match being played
+   *[other] The matches being played
+}
 tournament-page-waiting = The draw is made when all places are taken.
 tournament-page-draw-now = Make the draw now, with those who are here
 tournament-page-draw = The draw
-tournament-page-next = Next match
+tournament-page-next = Next match:
 tournament-page-play = Play this match
 tournament-page-watch = Watch
 tournament-page-replay = Replay
@@ -210,3 +235,4 @@ measure-points-1 = Points, side 1
 measure-points-2 = Points, side 2
 measure-units-1 = Units left, side 1
 measure-units-2 = Units left, side 2
+measure-fought = Games with a fight

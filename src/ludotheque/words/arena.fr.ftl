@@ -33,7 +33,7 @@ lab-flag-vary = Ce qui varie : box.chemin=bas..haut, ou option=a,b. Deux fois au
 lab-flag-measure = Ce qu'on mesure, séparé par des virgules ; a/b est un rapport.
 lab-flag-plot = Dessiner le résultat dans ce fichier (PNG ou SVG).
 lab-flag-html = Écrire le résultat sous forme de page.
-tournament-flag-form = knock_out, round_robin ou grand_chelem.
+tournament-flag-form = open (knock_out, de 2 à 64 inscrits), round_robin ou grand_chelem (de 2 à 16).
 export-flag-format = parquet ou csv.
 export-flag-out = Le dossier des deux fichiers.
 export-written = { $path } est écrit.
@@ -66,6 +66,8 @@ lab-not-an-entry = « { $given } » n'est pas une seule valeur. À l'intérieur 
 lab-no-effect = « { $given } » ne change rien avec ces options.
 lab-plot-kind = Impossible de dessiner « { $given } » : le nom doit finir par { $allowed }.
 lab-no-plots = Pour dessiner, il faut Matplotlib : pip install "ludotheque[arena]".
+lab-dot = { $at } : { $found }
+lab-legend = { $name } :
 lab-games = Parties
 lab-title = { $game } : une étude
 lab-made = Joueurs : { $players }. { $games } parties par ligne, graine { $seed }. Intervalles à 95 %.
@@ -78,7 +80,11 @@ measure-decisions = Décisions
 export-no-parquet = Les fichiers Parquet demandent pyarrow : pip install "ludotheque[arena]", ou --format csv.
 
 tournament-unknown-form = Il n'y a pas de formule « { $given } ». Il y a : { $allowed }.
-tournament-entrants = { $given } inscrits ; il en faut de { $least } à { $most }.
+tournament-entrants = { $form ->
+    [knock_out] Un Open
+    [round_robin] Une poule
+   *[grand_chelem] Un Grand Chelem
+} réunit de { $least } à { $most } inscrits ; il y en aurait ici { $given }.
 tournament-no-name = Chaque inscrit doit avoir un nom.
 tournament-same-name = Deux inscrits ont le même nom.
 tournament-two-sides = Un tournoi demande un jeu à deux camps, sans automate.
@@ -144,7 +150,8 @@ tournament-page-too-few = { $given ->
  } : il en faut au moins { $least } pour le tirage.
 tournament-page-too-many = Trop de tournois sont en cours sur ce serveur. Réessayez plus tard.
 quota-tournaments = Trop de tournois ouverts par vous, ou depuis la même adresse, sont en cours. Terminez-en un avant d'en ouvrir un autre.
-tournament-page-too-many-bots = { $given } participent déjà ; il n'y a que { $most } places.
+tournament-page-too-many-bots = Cela ferait { $given } inscrits ; il n'y a que { $most } places.
+tournament-page-number = « { $given } » n'est pas un nombre d'inscrits.
 tournament-page-not-found = Ce tournoi n'existe pas.
 tournament-page-not-host = Seul celui qui a ouvert le tournoi fait procéder au tirage.
 tournament-page-refresh = Actualiser
@@ -152,11 +159,29 @@ tournament-page-entrants = { $count ->
     [one] { $count } place prise sur { $places }
    *[other] { $count } places prises sur { $places }
 }
-tournament-page-you = vous
+tournament-page-you = { $count ->
+    [one] vous
+   *[other] à cet écran
+}
+tournament-page-size = de { $least } à { $most } inscrits
+tournament-page-people = Autres personnes à cet écran, une par ligne
+tournament-page-pair-hint = Quand on joue par paires, les deux noms vont ensemble : Anne & Bob. Qui vient seul attend un partenaire ou, au tirage, joue pour deux.
+tournament-page-pair = Une paire s'écrit avec { $most } noms : Anne & Bob.
+tournament-page-no-partner = attend un partenaire
+tournament-page-beside = Partenaire
+tournament-page-beside-nobody = aucun pour l'instant, ou nommé ci-dessus
+tournament-page-partner-taken = Cette paire est déjà complète.
+tournament-page-enter-here = Une autre personne à cet écran
+tournament-page-enter-now = L'inscrire
+tournament-page-court = Court { $n }
+tournament-page-on-court = { $count ->
+    [one] Le match en cours
+   *[other] Les matchs en cours
+}
 tournament-page-waiting = Le tirage a lieu quand toutes les places sont prises.
 tournament-page-draw-now = Tirer au sort maintenant, avec les présents
 tournament-page-draw = Le tableau
-tournament-page-next = Prochain match
+tournament-page-next = Prochain match :
 tournament-page-play = Jouer ce match
 tournament-page-watch = Regarder
 tournament-page-replay = Revoir
@@ -207,9 +232,10 @@ measure-corners = Corners
 measure-penalties = Penaltys
 measure-halves = Périodes
 measure-units = Unités restantes
-measure-rounds = Tours
+measure-rounds = Manches
 measure-of-side = { $what }, camp { $n }
 measure-points-1 = Points, camp 1
 measure-points-2 = Points, camp 2
 measure-units-1 = Unités restantes, camp 1
 measure-units-2 = Unités restantes, camp 2
+measure-fought = Parties avec un combat

@@ -21,6 +21,7 @@ nothing-to-retype = There is no typed-in die to take back: a decision or a drawn
 too-many-undos = Nothing more can be taken back: in one game { $most } times are the limit.
 log-full = This log has { $most } lines: no game is longer. It can only be given up.
 bad-box = { $source } can't be played with:
+box-not-a-box = “box” is a box of { $game } or all its data as a dict (game("{ $game }").standard_box.data, edited); { $given } was given.
 box-unreadable = { $source } can't be read: { $reason }
 box-not-a-number = { $given } stands there; a whole number from { $low } to { $high } was expected.
 box-out-of-range = { $given } stands there; it must be from { $low } to { $high }.

@@ -21,6 +21,7 @@ nothing-to-retype = Aucun dé tapé à reprendre : une décision ou un dé lanc�
 too-many-undos = Plus rien à reprendre : on ne revient pas en arrière plus de { $most } fois par partie.
 log-full = Ce journal compte { $most } lignes : aucune partie n'est plus longue. On ne peut plus qu'abandonner.
 bad-box = On ne peut pas jouer avec { $source } :
+box-not-a-box = « box » est un matériel de { $game } ou toutes ses données en dict (game("{ $game }").standard_box.data, modifié) ; on a donné { $given }.
 box-unreadable = { $source } est illisible : { $reason }
 box-not-a-number = il y a { $given } ; il faut un nombre entier de { $low } à { $high }.
 box-out-of-range = il y a { $given } ; il faut de { $low } à { $high }.

@@ -26,7 +26,7 @@ page-fairness = Fair dice
 page-api = For programs
 page-how = The game
 page-who = Who plays?
-page-automaton-hint = In solo, the Game's seat is held by the rulebook's automaton, whatever you choose here.
+page-automaton-hint = In solo, seat { $n } is held by the rulebook's automaton, whatever you choose there; the name you write there becomes its own.
 page-seat-n = Seat { $n }
 page-seat-if-needed = Seat { $n }, if the chosen mode needs it
 page-who-me = Me
@@ -69,6 +69,8 @@ page-watch-link = Link for spectators
 page-own-link = Continue on another device
 page-own-link-hint = This link gives away your seat: don't share it.
 page-my-name = My name
+page-names = Names
+page-automaton-name = Name of the automaton
 page-set = Set
 page-watching = You are watching this game.
 page-friend-awaited = { $count ->
@@ -81,7 +83,7 @@ page-your-turn = { $you ->
 }
 page-won-resigned = { $you ->
     [yes] Your opponent resigned: you win.
-   *[no] Resigned: { $seat } wins.
+   *[no] Resigned: { THE($seat) } wins.
 }
 page-type-dice = Your dice, in order:
 page-dice-done = Thrown
@@ -168,11 +170,13 @@ page-watch-line = Give a .ludo file: the game is shown beat by beat, with its st
 page-file = .ludo file
 page-watch-it = Watch this game
 page-contents = Contents
-page-marks = “our reading”: the rulebook is silent and we chose. “reconstructed”: the component isn't printed in the rulebook, we rebuilt it.
+page-marks = “our reading”: the rulebook is silent and we chose. “reconstructed”: the component isn't printed in the rulebook, we rebuilt it. “departure”: we depart from the letter of the rulebook, and say why. Where a passage is underlined only that is meant; otherwise the whole clause.
 page-mark-d = Our decision where the rulebook says nothing
 page-mark-d-short = our reading
 page-mark-r = Reconstructed component
 page-mark-r-short = reconstructed
+page-mark-e = Here we depart from the letter of the rulebook
+page-mark-e-short = departure
 page-no-rules = The rules of this game aren't written here yet.
 page-fair-line = Nobody chooses the dice, not even the server once the game has begun; and everyone can check that.
 page-fair-1 = Before the first move the server draws a secret seed and shows its SHA-256 hash: the promise.

@@ -26,7 +26,7 @@ page-fairness = Dés vérifiables
 page-api = Pour les programmes
 page-how = La partie
 page-who = Qui joue ?
-page-automaton-hint = En solo, la place du Jeu est tenue par l'automate du livret, quoi que vous choisissiez ici.
+page-automaton-hint = En solo, la place { $n } est celle de l'automate du livret, quoi que vous y choisissiez ; le nom que vous y écrivez devient le sien.
 page-seat-n = Place { $n }
 page-seat-if-needed = Place { $n }, si le mode choisi en a besoin
 page-who-me = Moi
@@ -39,7 +39,7 @@ page-level-beginner = débutant
 page-level-club = joueur de club
 page-level-pro = pro
 page-level-perfect = parfait
-page-level-of = Niveau de { $name }
+page-level-of = Niveau { DE($name) }
 page-name = Nom
 page-name-of = Nom de la place { $n }
 page-dice = Les dés
@@ -69,6 +69,8 @@ page-watch-link = Lien pour les spectateurs
 page-own-link = Continuer sur un autre appareil
 page-own-link-hint = Ce lien donne votre place : ne le partagez pas.
 page-my-name = Mon nom
+page-names = Les noms
+page-automaton-name = Nom de l'automate
 page-set = Valider
 page-watching = Vous regardez cette partie.
 page-friend-awaited = { $count ->
@@ -77,11 +79,11 @@ page-friend-awaited = { $count ->
 }
 page-your-turn = { $you ->
     [yes] À vous de jouer.
-   *[no] À { $seat } de jouer.
+   *[no] C'est { A($seat) } de jouer.
 }
 page-won-resigned = { $you ->
     [yes] Abandon de l'adversaire : vous gagnez.
-   *[no] Abandon : victoire de { $seat }.
+   *[no] Abandon : victoire { DE($seat) }.
 }
 page-type-dice = Vos dés, dans l'ordre :
 page-dice-done = C'est lancé
@@ -168,11 +170,13 @@ page-watch-line = Déposez un fichier .ludo : la partie se revoit coup par coup,
 page-file = Fichier .ludo
 page-watch-it = Revoir cette partie
 page-contents = Sommaire
-page-marks = « notre lecture » : le livret se tait et nous avons choisi. « reconstitué » : la pièce n'est pas imprimée dans le livret, nous l'avons reconstruite.
+page-marks = « notre lecture » : le livret se tait et nous avons choisi. « reconstitué » : la pièce n'est pas imprimée dans le livret, nous l'avons reconstruite. « écart » : nous nous écartons de la lettre du livret, et disons pourquoi. Un passage souligné est seul concerné ; sans soulignement, tout l'article l'est.
 page-mark-d = Notre décision là où le livret ne dit rien
 page-mark-d-short = notre lecture
 page-mark-r = Élément reconstitué
 page-mark-r-short = reconstitué
+page-mark-e = Nous nous écartons ici de la lettre du livret
+page-mark-e-short = écart
 page-no-rules = Les règles de ce jeu ne sont pas encore écrites ici.
 page-fair-line = Personne ne choisit les dés, pas même le serveur une fois la partie commencée ; et chacun peut le vérifier.
 page-fair-1 = Avant le premier coup, le serveur tire une graine secrète et affiche son empreinte SHA-256 : la promesse.

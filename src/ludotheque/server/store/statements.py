@@ -41,7 +41,7 @@ SEAT_ASKS = _seat.values(asks=_b("asks"))
 ADD_TOURNAMENT = sa.insert(tournaments)
 TOURNAMENT_STANDS = (
     sa.update(tournaments)
-    .where(tournaments.c.id == _b("tournament"))
+    .where(tournaments.c.id == _b("tournament"), tournaments.c.state == _b("seen"))
     .values(state=_b("state"), over=_b("over"), touched=_b("touched"))
 )
 DROP_FILE = sa.delete(files).where(files.c.id == _b("file"))
@@ -72,4 +72,4 @@ ORDER = [
     DROP_TOURNAMENT,
     *DROP_TABLE,
 ]
-DECIDES = {TAKE_SEAT, TABLE_REMATCH}
+DECIDES = {TAKE_SEAT, TABLE_REMATCH, TOURNAMENT_STANDS}

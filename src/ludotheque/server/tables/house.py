@@ -222,7 +222,7 @@ class House:
                 raise Refused(409, "page-not-over")
             if live.rematch is None:
                 seats = [Seat(s.kind, levels.get(i, s.level or "") or None, s.name) for i, s in enumerate(live.seats)]
-                box = None if live.table.box.hash == live.game.standard_box.hash else live.table.box.data
+                box = None if live.game.standard_of(live.table.box.hash) else live.table.box.data
                 wanted = Wanted(live.game.name, live.table.setup, seats, live.own_dice, live.listed, live.pace, None, box)
                 again = await self._open_rematch(live, wanted)
                 live.rematch = again
@@ -303,13 +303,16 @@ class House:
 
 
 def seat_everyone(table: Table, wanted: Sequence[Seat]) -> list[Seat]:
-    """The seats of a table as asked for; the automaton sits where the rules put it, a seat not spoken of is free."""
+    """The seats of a table as asked for; the automaton sits where the rules put it, a seat not spoken of is free.
+
+    Whatever was asked for at the automaton's seat, the name given to it is the automaton's.
+    """
     seating = table.seating
     seats = []
     for i in range(len(seating.sides)):
         seat = wanted[i] if i < len(wanted) else Seat("free")
         if i == seating.automaton:
-            seats.append(Seat("automaton"))
+            seats.append(Seat("automaton", name=clean_name(seat.name)))
         else:
             seats.append(Seat(seat.kind, seat.level, clean_name(seat.name) or (bot_name(i) if seat.kind == "bot" else None)))
     return seats

@@ -92,7 +92,7 @@ def step_writes(live: Live, first: int) -> list[Write]:
 
 
 def box_writes(table: Table) -> list[Write]:
-    if table.box.hash == table.game.standard_box.hash:
+    if table.game.standard_of(table.box.hash):
         return []
     return [(put.ADD_BOX, {"hash": table.box.hash, "data": canonical(table.box.data)})]
 
@@ -139,7 +139,7 @@ def load(storage: Storage, table_id: str, pause: float) -> Live:
 
 def kept_box(storage: Storage, wanted: str, game: Game) -> Box:
     """The box a table is played with, by its hash."""
-    if wanted == game.standard_box.hash:
-        return game.standard_box
+    if standard := game.standard_of(wanted):
+        return standard
     kept = storage.rows(sa.select(db.boxes.c.data).where(db.boxes.c.hash == wanted))
     return game.box(json.loads(kept[0].data)) if kept else game.standard_box

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ludotheque.engine.game import Game
+from ludotheque.engine.plan import BETWEEN, play_plan
 from ludotheque.engine.rule import NATURE
 from ludotheque.engine.table import Table
 from ludotheque.server.problems import Refused, not_seated, stale
@@ -175,10 +176,12 @@ class Live(Watched):
         return n < self.n and self.table.log[n : n + len(lines)] == lines
 
     def play(self, seat: int, move: str, n: int) -> None:
-        if seat >= 0 and self.has_happened([f"{seat} {' '.join(move.split())}"], n):
+        """A move, or a plan of several: sent again, it is known by its first."""
+        first = " ".join(move.partition(BETWEEN)[0].split())
+        if seat >= 0 and self.has_happened([f"{seat} {first}"], n):
             return
         self.check(seat, n)
-        self.table.play(move, seat)
+        play_plan(self.table, move, seat)
         self.bring()
 
     def throw(self, seats: set[int], dice: str, n: int) -> None:

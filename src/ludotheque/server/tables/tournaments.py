@@ -1,118 +1,35 @@
-"""Tournaments on the server: people join by link, the draw is made, matches open one after the other, all is kept."""
+"""Tournaments on the server: people join by link, the draw is made, matches open on three courts, all is kept.
+
+Whatever changes a tournament (somebody comes in, the draw, a result, a match that opens) is decided in `_change`: under the
+tournament's lock, and in the database by an update that finds the tournament as it was or changes nothing.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from typing import Any
 
 import sqlalchemy as sa
 
-from ludotheque.arena.bot_tournament import make_tournament, two_sides, winner_of
-from ludotheque.arena.tournament import FORMS, KNOCK_OUT, LEAST, MOST, MOST_EACH, BadTournament, Match, Tournament
+from ludotheque.arena.bot_tournament import winner_of
+from ludotheque.arena.tournament import KNOCK_OUT, LEAST, Match
 from ludotheque.engine.errors import LudoError
-from ludotheque.engine.game import Game
-from ludotheque.engine.registry import game as find_game
-from ludotheque.server.problems import Refused
+from ludotheque.server.problems import Refused, status_of
 from ludotheque.server.store import database as db
 from ludotheque.server.store import statements as put
 from ludotheque.server.store.database import BadDatabase
-from ludotheque.server.store.keys import new_id
-from ludotheque.server.tables.house import House, Wanted, clean_name
+from ludotheque.server.store.writer import Taken
+from ludotheque.server.tables.house import House, Wanted
 from ludotheque.server.tables.live import Live, Seat
+from ludotheque.server.tables.live_tournament import LiveTournament, check_tournament, make_draw
 from ludotheque.server.tables.quotas import RETRY, TOURNAMENTS, TOURNAMENTS_THERE, Quotas
-from ludotheque.server.tables.watched import Watched
 
 log = logging.getLogger(__name__)
 MOST_OPEN = 5000
 AGAIN = 5.0  # seconds until a tournament tries to go on after the database failed
-
-
-@dataclass
-class Entrant:
-    """Who takes part: a person (known by the browser) or a bot of a level."""
-
-    name: str
-    level: str | None = None
-    browser: str | None = None
-
-
-@dataclass(eq=False)
-class LiveTournament(Watched):
-    """One tournament: before the draw a list of entrants, then the engine's tournament."""
-
-    game: str = ""
-    form: str = KNOCK_OUT
-    options: dict[str, Any] = field(default_factory=dict)
-    places: int = 4
-    host: str | None = None
-    pace: int = 0
-    entrants: list[Entrant] = field(default_factory=list)
-    drawn: Tournament | None = None
-    created: float = field(default_factory=time.time)
-    touched: float = field(default_factory=time.time)
-    address: str | None = None  # from where it was opened; in memory only
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-    def find_game(self) -> Game:
-        return find_game(self.game)
-
-    @property
-    def over(self) -> bool:
-        return self.drawn is not None and self.drawn.over
-
-    @property
-    def full(self) -> bool:
-        return len(self.entrants) >= self.places
-
-    def of(self, browser: str | None) -> int | None:
-        """Which entrant a browser is."""
-        found = [i for i, e in enumerate(self.entrants) if browser and e.browser == browser]
-        return found[0] if found else None
-
-    def to_json(self) -> str:
-        return json.dumps(
-            {
-                "options": self.options,
-                "places": self.places,
-                "host": self.host,
-                "pace": self.pace,
-                "entrants": [vars(e) for e in self.entrants],
-                "drawn": self.drawn.to_json() if self.drawn else None,
-            }
-        )
-
-    @staticmethod
-    def from_json(tournament_id: str, game: str, form: str, state: str, created: float, touched: float) -> LiveTournament:
-        data = json.loads(state)
-        drawn = Tournament.from_json(data["drawn"]) if data["drawn"] else None
-        return LiveTournament(
-            id=tournament_id,
-            game=game,
-            form=form,
-            options=data["options"],
-            places=data["places"],
-            host=data["host"],
-            pace=data["pace"],
-            entrants=[Entrant(**e) for e in data["entrants"]],
-            drawn=drawn,
-            created=created,
-            touched=touched,
-        )
-
-    def draft(self) -> LiveTournament:
-        """A copy on which a change is tried out."""
-        return LiveTournament.from_json(self.id, self.game, self.form, self.to_json(), self.created, time.time())
-
-    def become(self, draft: LiveTournament) -> None:
-        """What was tried out is kept: it holds for everybody now."""
-        self.places, self.entrants, self.drawn, self.touched = draft.places, draft.entrants, draft.drawn, draft.touched
-        self.changed()
 
 
 class Tournaments:
@@ -159,14 +76,15 @@ class Tournaments:
         """A new tournament, after everything in it has been checked."""
         check_tournament(tournament)
         self._check_room(tournament)
-        if tournament.full:
+        if tournament.closed:
             make_draw(tournament)
+        tournament.kept = tournament.to_json()
         self.live[tournament.id] = tournament  # from now on it is counted
         row = {
             "id": tournament.id,
             "game": tournament.game,
             "form": tournament.form,
-            "state": tournament.to_json(),
+            "state": tournament.kept,
             "over": 0,
             "created": tournament.created,
             "touched": tournament.touched,
@@ -195,22 +113,25 @@ class Tournaments:
                 raise Refused(404, "tournament-page-not-found")
             draft, before = tournament.draft(), tournament.to_json()
             yield draft
-            state = draft.to_json()
-            if state != before:
-                values = {"tournament": tournament.id, "state": state, "over": int(draft.over), "touched": draft.touched}
-                await self.house.write([(put.TOURNAMENT_STANDS, values)])
+            if draft.to_json() != before:
+                await self._keep(tournament, draft)
                 tournament.become(draft)
                 self._remember(tournament)
 
-    async def join(self, tournament: LiveTournament, browser: str, name: str | None) -> None:
-        """Somebody comes in by the link; the last one starts the draw."""
+    async def _keep(self, tournament: LiveTournament, draft: LiveTournament) -> None:
+        """The change lands if the tournament still is as we knew it; otherwise it is read again."""
+        values = {"tournament": tournament.id, "seen": tournament.kept, "touched": draft.touched, "over": int(draft.over)}
+        try:
+            await self.house.write([(put.TOURNAMENT_STANDS, {**values, "state": draft.to_json()})])
+        except Taken:
+            self.put_away(tournament)
+            raise Refused(503, "page-try-again", retry=RETRY) from None
+
+    async def join(self, tournament: LiveTournament, browser: str, name: str | None, beside: int | None = None) -> None:
+        """Somebody comes in by the link, or several at one screen one after the other; the last one starts the draw."""
         async with self._change(tournament) as draft:
-            if draft.of(browser) is not None:
-                return
-            if draft.drawn or draft.full:
-                raise Refused(409, "tournament-page-full")
-            draft.entrants.append(Entrant(own_name(draft, clean_name(name)), browser=browser))
-            if draft.full:
+            draft.enter(browser, name, beside)
+            if draft.closed and not draft.drawn:
                 make_draw(draft)
         await self._begin(tournament)
 
@@ -266,85 +187,59 @@ class Tournaments:
     async def _advance_quietly(self, tournament: LiveTournament) -> None:
         while True:
             try:
-                await self.advance(tournament)
+                await self.advance(await self.find(tournament.id))
                 return
-            except BadDatabase:
-                await asyncio.sleep(AGAIN)  # it goes on when the database does
             except LudoError as problem:
-                log.warning("tournament %s does not go on: %s", tournament.id, problem.key)
-                return
+                if not isinstance(problem, BadDatabase) and status_of(problem) != 503:
+                    log.warning("tournament %s does not go on: %s", tournament.id, problem.key)
+                    return
+                await asyncio.sleep(AGAIN)  # it goes on when the database does
 
     async def advance(self, tournament: LiveTournament) -> None:
-        """Take the results there are, and open the next match."""
+        """Take the results there are, and open the matches that can begin."""
         while await self._step(tournament):
             pass
 
     async def _step(self, tournament: LiveTournament) -> bool:
-        """The next thing to do, if there is one now."""
+        """The next thing to do, if there is one now: a result to take, or a match to open on a free court."""
         async with self._change(tournament) as draft:
-            match = draft.drawn.next if draft.drawn else None
-            if draft.drawn is None or match is None:
+            if draft.drawn is None:
                 return False
-            if match.table is None:
-                await self._open_match(draft, match)
-                return True
-            live = await self.house.find(match.table)
-            live.cache["tournament"] = tournament.id
-            if not live.table.over:
-                return False
-            winner = winner_of(live.table, match)
-            if winner is None and draft.form == KNOCK_OUT:
-                match.table = None  # a drawn match of a knock-out is played again
-            else:
-                draft.drawn.report(match.number, winner, *live.game.in_tournaments.won(live.table.s))
-            return True
+            for match in draft.drawn.on_court:
+                if await self._take_result(draft, match):
+                    return True
+            following = draft.drawn.next_on_court(draft.busy())
+            if following is not None:
+                await self._open_match(draft, following)
+            return following is not None
+
+    async def _take_result(self, tournament: LiveTournament, match: Match) -> bool:
+        """Whether a match is over; then its result counts. A drawn match of a knock-out is played again."""
+        assert tournament.drawn is not None and match.table is not None
+        live = await self.house.find(match.table)
+        live.cache["tournament"] = tournament.id
+        if not live.table.over:
+            return False
+        winner = winner_of(live.table, match)
+        if winner is None and tournament.form == KNOCK_OUT:
+            match.table = match.court = None
+        else:
+            tournament.drawn.report(match.number, winner, *live.game.in_tournaments.won(live.table.s))
+        return True
 
     async def _open_match(self, tournament: LiveTournament, match: Match) -> None:
         assert tournament.drawn is not None
-        game, options = tournament.find_game(), tournament.drawn.options(match)
-        sides = game.seating(game.options.parse(options)).sides
-        players = [tournament.entrants[match.entrants[side] or 0] for side in sides]
-        seats = [Seat("bot", p.level, p.name) if p.level else Seat("person", name=p.name) for p in players]
-        holders: dict[str, set[int]] = {}
-        for seat, player in enumerate(players):
-            if player.browser:
-                holders.setdefault(player.browser, set()).add(seat)
-        bots_only = all(p.level for p in players)
-        live = await self.house.open(
-            Wanted(tournament.game, options, seats, pace=0 if bots_only else tournament.pace), holders
-        )
-        match.table = live.id
+        seats, holders = [], dict[str, set[int]]()
+        for entrant, person in tournament.seats_of(match):
+            seats.append(Seat("bot" if entrant.level else "person", entrant.level, person.name))
+            if person.browser:
+                holders.setdefault(person.browser, set()).add(len(seats) - 1)
+        pace = 0 if all(seat.level for seat in seats) else tournament.pace
+        wanted = Wanted(tournament.game, tournament.drawn.options(match), seats, pace=pace)
+        court = tournament.drawn.free_court
+        match.table, match.court = (await self.house.open(wanted, holders)).id, court
 
 
 def _read(row: Any) -> LiveTournament:
     """A tournament as it was kept."""
     return LiveTournament.from_json(row.id, row.game, row.form, row.state, row.created, row.touched)
-
-
-def make_draw(tournament: LiveTournament) -> None:
-    names = [e.name for e in tournament.entrants]
-    tournament.drawn = make_tournament(tournament.find_game(), tournament.form, names, new_id(), tournament.options)
-
-
-def check_tournament(tournament: LiveTournament) -> None:
-    """A form, a number of places and a game that go together."""
-    game = tournament.find_game()
-    if tournament.form not in FORMS:
-        raise BadTournament("tournament-unknown-form", given=tournament.form[:40], allowed=", ".join(FORMS))
-    most = MOST if tournament.form == KNOCK_OUT else MOST_EACH
-    if not LEAST <= tournament.places <= most:
-        raise BadTournament("tournament-entrants", given=tournament.places, least=LEAST, most=most)
-    if len(tournament.entrants) > tournament.places:
-        raise BadTournament("tournament-page-too-many-bots", given=len(tournament.entrants), most=tournament.places)
-    two_sides(game, tournament.options)
-    tournament.options = {k: v for k, v in game.options.parse(tournament.options).items() if k in tournament.options}
-
-
-def own_name(tournament: LiveTournament, name: str | None) -> str:
-    """A name nobody else has here."""
-    wanted = name or f"{len(tournament.entrants) + 1}"
-    taken, n = {e.name for e in tournament.entrants}, 2
-    found = wanted
-    while found in taken:
-        found, n = f"{wanted} {n}", n + 1
-    return found

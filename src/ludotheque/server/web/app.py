@@ -29,7 +29,7 @@ from ludotheque.server.tables.quotas import Quotas
 from ludotheque.server.tables.retention import Sweep
 from ludotheque.server.tables.studies import Studies
 from ludotheque.server.tables.tournaments import Tournaments
-from ludotheque.server.web import api, laboratory, looking_back, pages, table_page, tournament_pages
+from ludotheque.server.web import api, box_page, laboratory, looking_back, pages, table_page, tournament_pages
 from ludotheque.server.web.bodies import Utf8Forms
 from ludotheque.server.web.guard import Guard
 from ludotheque.server.web.quick_moves import Moves
@@ -70,7 +70,7 @@ def make_app(settings: Settings) -> Guard:
     app.state.house, app.state.tournaments, app.state.studies, app.state.replays = house, tournaments, studies, replays
     app.state.quotas, app.state.streams, app.state.sweep = quotas, streams, sweep
     app.include_router(api.router)
-    for part in (pages, table_page, looking_back, tournament_pages, laboratory):
+    for part in (pages, table_page, looking_back, box_page, tournament_pages, laboratory):
         app.router.routes += part.ROUTES
     app.router.routes += [Route("/games/{game}/table.css", style_of), Mount("/static", Static(directory=STATIC))]
     app.add_exception_handler(LudoError, trouble)

@@ -169,28 +169,38 @@ class Sheet:
 
 def picture(study: Study, name: str, w: Words) -> dict[str, Any]:
     """A measure along the first factor as the template draws it: places in the picture, not values."""
-    lines = plots.lines(study, name)
+    lines = plots.lines(study, name, w)
     first = study.factors[0]
     sheet = Sheet(len(first.values), *span([e for _, row in lines for e in row]))
     ticks = [sheet.low + (sheet.high - sheet.low) * n / 4 for n in range(5)]
     skip = -(-sheet.places // 12)
     return {
         "title": plots.measure_words(name, w),
-        "lines": [curve(sheet, study, name, k, len(lines), *line) for k, line in enumerate(lines)],
+        "lines": [curve(sheet, k, len(lines), *line, says(study, name, line[1], w)) for k, line in enumerate(lines)],
         "joined": first.numeric,
         "width": WIDTH,
         "height": HEIGHT,
         "left": LEFT,
         "right": WIDTH - RIGHT,
         "bottom": HEIGHT - BOTTOM,
-        "across": first.name,
-        "ticks": [{"y": round(sheet.up(t), 1), "text": tick(name, t)} for t in ticks],
-        "marks": [{"x": round(sheet.across(i), 1), "text": str(v)} for i, v in enumerate(first.values) if i % skip == 0],
-        "legend": study.factors[1].name if len(study.factors) > 1 else "",
+        "across": plots.factor_words(first, w),
+        "ticks": [{"y": round(sheet.up(t), 1), "text": tick(name, t, w)} for t in ticks],
+        "marks": [
+            {"x": round(sheet.across(i), 1), "text": plots.value_words(first, first.values[i], w)}
+            for i in range(0, sheet.places, skip)
+        ],
+        "legend": plots.factor_words(study.factors[1], w) if len(study.factors) > 1 else "",
     }
 
 
-def curve(sheet: Sheet, study: Study, name: str, k: int, of: int, label: str, row: Sequence[Estimate]) -> dict[str, Any]:
+def says(study: Study, name: str, row: Sequence[Estimate], w: Words) -> list[str]:
+    """What each dot of a line stands for."""
+    first = study.factors[0]
+    places = [plots.value_words(first, v, w) for v in first.values]
+    return [w("lab-dot", at=place, found=plots.shown(name, e, w)) for place, e in zip(places, row, strict=True)]
+
+
+def curve(sheet: Sheet, k: int, of: int, label: str, row: Sequence[Estimate], said: Sequence[str]) -> dict[str, Any]:
     """Line k of so many, a little beside the others so that their intervals can be told apart."""
     shift = (k - (of - 1) / 2) * min(7.0, sheet.step / (of + 1))
     dots = [
@@ -199,7 +209,7 @@ def curve(sheet: Sheet, study: Study, name: str, k: int, of: int, label: str, ro
             "y": round(sheet.up(e.value), 1),
             "top": round(sheet.up(e.high), 1),
             "bottom": round(sheet.up(e.low), 1),
-            "says": f"{study.factors[0].values[i]}: {plots.shown(name, e)}",
+            "says": said[i],
         }
         for i, e in enumerate(row)
     ]
@@ -214,8 +224,8 @@ def span(flat: list[Estimate]) -> tuple[float, float]:
     return low - room, high + room
 
 
-def tick(name: str, value: float) -> str:
-    return f"{100 * value:.1f} %" if name in RATES else f"{value:.3g}"
+def tick(name: str, value: float, w: Words) -> str:
+    return w.percent(value) if name in RATES else w.figures(value)
 
 
 ROUTES = [

@@ -50,7 +50,7 @@ class Asked(BaseModel):
 class SeatAsked(Asked):
     kind: Literal["person", "free", "bot"] = Field("free", description="person: you get its token; free: for a friend; bot")
     level: str | None = Field(None, max_length=40, description="of a bot")
-    name: str | None = Field(None, max_length=400)
+    name: str | None = Field(None, max_length=400, description="also of the automaton, where its seat is")
 
 
 def describe_boxes(schema: dict[str, Any]) -> None:

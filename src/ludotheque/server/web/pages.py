@@ -75,6 +75,12 @@ def solo_options(game: Game) -> Values | None:
     return None
 
 
+def automaton_seat(game: Game) -> int | None:
+    """Where the automaton sits when it plays, if the game has one."""
+    solo = solo_options(game)
+    return None if solo is None else game.seating(game.options.parse(solo)).automaton
+
+
 def bot_options(game: Game) -> Values:
     """The options of a game between seats that all decide."""
     for values in [{}, *game.modes.values()]:
@@ -118,7 +124,7 @@ def new_page(visitor: Visitor, game: Game, form: FormData | None = None, problem
         levels=levels(game),
         problem=problem,
         own_dice=True,
-        solo=solo_options(game) is not None,
+        automaton=automaton_seat(game),
     )
 
 
@@ -156,18 +162,16 @@ async def create(request: Request) -> Response:
 
 
 def read_seats(game: Game, form: FormData) -> list[Seat]:
-    """Who sits where, as the form says: me, here, friend, bot-<level>."""
+    """Who sits where, as the form says: me, here, friend, bot-<level>; each may have a name."""
     seats = []
     for i in range(game.facts.seats):
         who = str(form.get(f"s-{i}") or ("me" if i == 0 else "friend"))
         name = str(form.get(f"name-{i}") or "") or None
         if who.startswith("bot-"):
             check_level(game, who[4:])
-            seats.append(Seat("bot", who[4:]))
-        elif who in ("me", "here"):
-            seats.append(Seat("person", name=name))
+            seats.append(Seat("bot", who[4:], name))
         else:
-            seats.append(Seat("free"))
+            seats.append(Seat("person" if who in ("me", "here") else "free", name=name))
     return seats
 
 

@@ -26,14 +26,16 @@ from ludotheque.server.web.views import view_of
 
 HERE = Path(__file__).parent / "templates"
 REGIONS = ("score", "board", "prompt", "moves", "hand", "extra", "seats", "menu", "end", "cover")
+OF_A_GAME = {"game": "table.html", "box": "box.html"}
 GAME_MACROS = ("score", "board", "hand", "extra", "picture", "moves")
 
 
 def _load(name: str) -> str | None:
-    """Our own templates by name; `game/<name>` is a game's `table.html`."""
-    if name.startswith("game/"):
-        game = games().get(name.removeprefix("game/"))
-        path = game.folder / "table.html" if game else None
+    """Our own templates by name; `game/<name>` is a game's `table.html`, `box/<name>` its `box.html`."""
+    kind, _, of = name.partition("/")
+    if kind in OF_A_GAME:
+        game = games().get(of)
+        path = game.folder / OF_A_GAME[kind] if game else None
     else:
         path = HERE / name
     return path.read_text(encoding="utf-8") if path and path.exists() else None
@@ -194,8 +196,35 @@ def story_lines(table: Table, seat: int, lang: str, since: int = 0, reveal: bool
     ]
 
 
+def of_box(game: Game, macro: str) -> Callable[..., Markup] | None:
+    """A macro of the game's `box.html`, if it has it: `component` draws one of its components, `legend` explains its signs."""
+    if _load(f"box/{game.name}") is None:
+        return None
+    found: Callable[..., Markup] | None = getattr(boards.get_template(f"box/{game.name}").module, macro, None)
+    return found
+
+
+def legend(game: Game, words: Words) -> Markup:
+    """What the signs on the table mean."""
+    drawing = of_box(game, "legend")
+    return drawing(words, ui()) if drawing else Markup("")
+
+
 def picture(game: Game, words: Words) -> Markup:
     return macros(game.name)["picture"](words)
 
 
-__all__ = ["NATURE", "REGIONS", "Made", "macros", "page", "picture", "regions", "still", "story_lines", "view_of"]
+__all__ = [
+    "NATURE",
+    "REGIONS",
+    "Made",
+    "legend",
+    "macros",
+    "of_box",
+    "page",
+    "picture",
+    "regions",
+    "still",
+    "story_lines",
+    "view_of",
+]

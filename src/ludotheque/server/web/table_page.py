@@ -47,12 +47,14 @@ def table_page(visitor: Visitor, live: Live, problem: str = "", status: int = 20
         live=live,
         game=live.game,
         regions=made.regions,
+        legend=render.legend(live.game, words),
         story=story,
         seat=seat,
         problem=problem,
         invite=invite,
         link=own_link(visitor, live),
         address=str(visitor.request.base_url),
+        automaton=live.table.seating.automaton,
     )
 
 
@@ -210,6 +212,9 @@ async def rename(visitor: Visitor, live: Live, seat: int, form: Any) -> None:
     if seat < 0:
         raise not_seated()
     await visitor.house.set_name(live, seat, str(form.get("name") or ""))
+    automaton = live.table.seating.automaton
+    if automaton is not None and "automaton" in form:
+        await visitor.house.set_name(live, automaton, str(form.get("automaton") or ""))
 
 
 async def rematch(visitor: Visitor, live: Live, seat: int, form: Any) -> str:

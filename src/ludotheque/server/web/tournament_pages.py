@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ludotheque.arena.round_words import round_words
-from ludotheque.arena.tournament import BYE, FORMS, KNOCK_OUT, Match
+from ludotheque.arena.tournament import BYE, FORMS, KNOCK_OUT, LEAST, MOST, BadTournament, Match
 from ludotheque.engine.errors import LudoError
 from ludotheque.engine.game import Game
 from ludotheque.engine.numbers import whole
@@ -20,8 +20,8 @@ from ludotheque.players import levels
 from ludotheque.server.problems import Refused, headers_of, status_of
 from ludotheque.server.store.keys import new_id
 from ludotheque.server.tables.bots import check_level
-from ludotheque.server.tables.house import clean_name
-from ludotheque.server.tables.tournaments import Entrant, LiveTournament, Tournaments, own_name
+from ludotheque.server.tables.live_tournament import Entrant, LiveTournament, check_tournament, own_name
+from ludotheque.server.tables.tournaments import Tournaments
 from ludotheque.server.web import render
 from ludotheque.server.web.pages import option_field
 from ludotheque.server.web.stream import watched_stream
@@ -41,14 +41,14 @@ async def list_page(request: Request) -> Response:
     mine = [
         c
         for c in tournaments_of(request).live.values()
-        if visitor.browser and (c.host == visitor.browser or c.of(visitor.browser) is not None)
+        if visitor.browser and (c.host == visitor.browser or c.of(visitor.browser))
     ]
     mine.sort(key=lambda c: -c.created)
     lines = [
         {
             "id": c.id,
             "title": c.find_game().words(visitor.lang)("game-title"),
-            "names": [e.name for e in c.entrants],
+            "names": [e.shown for e in c.entrants],
             "state": state_key(c),
             "form": c.form,
         }
@@ -77,11 +77,18 @@ def form_page(visitor: Visitor, game: Game, given: Any = None, problem: str = ""
         w=game.words(visitor.lang),
         game=game,
         options=option_fields(game, given),
-        forms=FORMS,
+        forms=[{"name": form, "least": LEAST, "most": MOST[form]} for form in FORMS],
+        most=max(MOST.values()),
+        pairs=any(has_pairs(game, {f["name"]: v["value"]}) for f in option_fields(game, {}) for v in f["values"]),
         levels=levels(game),
         given=given,
         problem=problem,
     )
+
+
+def has_pairs(game: Game, values: dict[str, Any]) -> bool:
+    """Whether several people make a side with these options."""
+    return game.seating(game.options.parse(values)).sides.count(0) > 1
 
 
 def option_fields(game: Game, given: Any) -> list[dict[str, Any]]:
@@ -113,7 +120,6 @@ async def create(request: Request) -> Response:
 def read_tournament(visitor: Visitor, game: Game, given: dict[str, str]) -> LiveTournament:
     """A tournament as the form says."""
     options = {o.name: given[f"o-{o.name}"] for o in game.options if given.get(f"o-{o.name}")}
-    places, bots = _number(given.get("places"), 4), _number(given.get("bots"), 0)
     level = given.get("level") or "club"
     check_level(game, level)
     browser = visitor.known()
@@ -122,60 +128,83 @@ def read_tournament(visitor: Visitor, game: Game, given: dict[str, str]) -> Live
         game=game.name,
         form=given.get("form") or KNOCK_OUT,
         options=options,
-        places=places,
+        places=_number(given.get("places"), 4),
         host=browser,
         pace=visitor.house.settings.pace,
         address=visitor.address,
     )
-    if given.get("mine") == "on":
-        tournament.entrants.append(Entrant(own_name(tournament, clean_name(given.get("name"))), browser=browser))
-    words = game.words(visitor.lang)
-    for _ in range(min(max(bots, 0), 64)):
-        tournament.entrants.append(
-            Entrant(own_name(tournament, f"{words('page-bot')} {words.either('page-level-' + level, level)}"), level=level)
-        )
+    check_tournament(tournament)
+    for name in people(given):
+        tournament.enter(browser, name)
+    bots, words = _number(given.get("bots"), 0), game.words(visitor.lang)
+    if len(tournament.entrants) + bots > tournament.places:
+        given_in_all = len(tournament.entrants) + bots
+        raise BadTournament("tournament-page-too-many-bots", given=given_in_all, most=tournament.places)
+    named = f"{words('page-bot')} {words.either('page-level-' + level, level)}"
+    tournament.entrants += [Entrant(name, level) for name in bot_names(tournament, named, bots)]
     return tournament
 
 
+def people(given: dict[str, str]) -> list[str]:
+    """Who takes part at this screen: whoever fills in the form, and those named line by line."""
+    mine = [given.get("name", "")] if given.get("mine") == "on" else []
+    return [*mine, *(line for line in given.get("people", "").splitlines() if line.strip())]
+
+
+def bot_names(tournament: LiveTournament, name: str, count: int) -> list[str]:
+    """A name of its own for each bot."""
+    names: list[str] = []
+    for _ in range(count):
+        names.append(own_name(tournament, name, names))
+    return names
+
+
 def _number(text: str | None, default: int) -> int:
-    number = whole(text or "")
-    return default if number is None else number
+    """A number that was typed, not below 0; a default where nothing was."""
+    if not (text or "").strip():
+        return default
+    number = whole(str(text).strip())
+    if number is None or number < 0:
+        raise BadTournament("tournament-page-number", given=str(text)[:40])
+    return number
 
 
 async def show_page(request: Request) -> Response:
     visitor = Visitor(request)
     tournament = await tournaments_of(request).find(request.path_params["id"])
     words = tournament.find_game().words(visitor.lang)
-    invite = visitor.house.keys.token(PURPOSE, tournament.id) if tournament.drawn is None else None
     return visitor.page(
         "tournament.html",
         w=words,
         tournament=tournament,
-        invite=invite,
+        invite=invite(visitor, tournament) if tournament.drawn is None else None,
         address=str(request.base_url),
-        html=body(tournament, visitor.browser, words),
+        html=body(tournament, visitor, words),
     )
 
 
-def body(tournament: LiveTournament, browser: str | None, w: Words) -> str:
+def invite(visitor: Visitor, tournament: LiveTournament) -> str:
+    return visitor.house.keys.token(PURPOSE, tournament.id)
+
+
+def body(tournament: LiveTournament, visitor: Visitor, w: Words) -> str:
     """What the page shows now, for this visitor."""
+    browser, drawn = visitor.browser, tournament.drawn
     me = tournament.of(browser)
-    drawn = tournament.drawn
-    following = drawn.next if drawn else None
-    playing = following is not None and me is not None and me in following.entrants
+    on_court = drawn.on_court if drawn else []
     return render.page(
         "tournament-body.html",
         w=w,
         tournament=tournament,
+        invite=invite(visitor, tournament),
         me=me,
         host=bool(browser and tournament.host == browser),
         drawn=drawn,
-        next=following,
-        playing=playing,
+        on_court=[{**match_line(tournament, m, w), "mine": bool(set(me) & set(m.entrants))} for m in on_court],
+        next=match_line(tournament, drawn.next, w) if drawn and drawn.next else None,
         rounds=rounds(tournament, w),
         standing=drawn.standing() if drawn and tournament.form != KNOCK_OUT else [],
-        line=lambda m: match_line(tournament, m, w),
-        names=[e.name for e in tournament.entrants],
+        names=[e.shown for e in tournament.entrants],
         champions=[drawn.entrants[e] for e in drawn.winners] if drawn else [],
     )
 
@@ -207,7 +236,8 @@ def match_line(tournament: LiveTournament, match: Match, w: Words) -> dict[str, 
         "bye": match.bye,
         "sets": match.sets if any(match.sets) else None,
         "draw": match.draw,
-        "now": drawn.next is not None and drawn.next.number == match.number,
+        "now": match.ready and match.table is not None,
+        "court": None if match.court is None else match.court + 1,
     }
 
 
@@ -217,7 +247,7 @@ async def live(request: Request) -> Response:
     tournament = await tournaments.find(request.path_params["id"])
     words = tournament.find_game().words(visitor.lang)
     reader = (visitor.lang, tournament.of(visitor.browser), bool(visitor.browser and tournament.host == visitor.browser))
-    return watched_stream(request, tournaments, tournament, reader, lambda: body(tournament, visitor.browser, words))
+    return watched_stream(request, tournaments, tournament, reader, lambda: body(tournament, visitor, words))
 
 
 async def draw(request: Request) -> Response:
@@ -240,7 +270,7 @@ async def behind(request: Request) -> LiveTournament:
 
 async def invited(request: Request) -> Response:
     visitor, tournament = Visitor(request), await behind(request)
-    if tournament.of(visitor.browser) is not None or tournament.drawn:
+    if tournament.of(visitor.browser) or tournament.drawn:
         return visitor.go(f"/tournament/{tournament.id}")
     return visitor.page("tournament-join.html", w=tournament.find_game().words(visitor.lang), tournament=tournament)
 
@@ -248,7 +278,8 @@ async def invited(request: Request) -> Response:
 async def join(request: Request) -> Response:
     form = await request.form()
     visitor, tournament = Visitor(request), await behind(request)
-    await tournaments_of(request).join(tournament, visitor.known(), str(form.get("name") or ""))
+    beside = whole(str(form.get("beside") or ""))
+    await tournaments_of(request).join(tournament, visitor.known(), str(form.get("name") or ""), beside)
     return visitor.go(f"/tournament/{tournament.id}")
 
 

@@ -33,10 +33,12 @@ async function show(n, write = true) {
     const now = await frame(n);
     if (mine !== wanted) return;
     const apply = () => {
+      const opened = [...document.querySelectorAll("details[data-keep-open][open]")].map((e) => e.id);
       for (const [name, html] of Object.entries(now.regions)) {
         const region = document.querySelector(`[data-region="${name}"]`);
         if (region) region.innerHTML = html;
       }
+      for (const id of opened) if (byId(id)) byId(id).open = true;
       body.dataset.n = now.n;
       mark(now.n);
     };

@@ -6,6 +6,7 @@ const body = document.body;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const byId = (id) => document.getElementById(id);
 let picked = null;
+let looking = false;
 let sent = null;
 
 // Updates
@@ -20,12 +21,14 @@ function apply(update) {
   const focused = document.activeElement && document.activeElement.id;
   const inForm = document.activeElement && document.activeElement.form && document.activeElement.form.id;
   const scrolls = [...document.querySelectorAll("[data-keep-scroll]")].map((e) => [e.id, e.scrollLeft, e.scrollTop]);
+  const opened = [...document.querySelectorAll("details[data-keep-open][open]")].map((e) => e.id);
   for (const [name, html] of Object.entries(update.regions)) {
     const region = document.querySelector(`[data-region="${name}"]`);
     if (region) region.innerHTML = html;
   }
   if (update.story) tell(update.story);
   for (const input of document.querySelectorAll("input[data-n]")) input.value = update.n;
+  for (const id of opened) if (byId(id)) byId(id).open = true;
   for (const [id, left, top] of scrolls) if (byId(id)) byId(id).scrollTo(left, top);
   pickAgain();
   putFocusBack(focused, inForm);
@@ -116,8 +119,14 @@ function play(text) {
   send(byId("moves"), { name: "move", value: text });
 }
 
+// A piece can be picked to move it, or only to look at it, if something on the page is about it (`data-for`).
+const moves = (piece) => legal().some((m) => m.piece === piece);
+const shown = (piece) => [...document.querySelectorAll("[data-for]")].some((e) => e.dataset.for === piece);
+
 function pick(piece) {
   picked = picked === piece ? null : piece;
+  looking = picked !== null && !moves(picked);
+  for (const e of document.querySelectorAll("[data-for]")) e.classList.toggle("on", e.dataset.for === picked);
   const targets = new Set(legal().filter((m) => m.piece === picked).map((m) => m.target));
   for (const e of document.querySelectorAll("[data-piece]")) e.classList.toggle("picked", e.dataset.piece === picked);
   for (const e of document.querySelectorAll("[data-target]"))
@@ -134,15 +143,16 @@ function pickAgain() {
   const was = picked;
   picked = null;
   body.dataset.picked = "";
-  if (was !== null && document.querySelector("[data-sticky]") && legal().some((m) => m.piece === was)) pick(was);
+  if (was !== null && document.querySelector("[data-sticky]") && (moves(was) || (looking && shown(was)))) pick(was);
 }
 
 function pickNext() {
-  const pieces = [...new Set(legal().map((m) => m.piece).filter(Boolean))];
+  const single = legal().filter((m) => !m.text.includes(";"));
+  const pieces = [...new Set(single.map((m) => m.piece).filter(Boolean))];
   const next = pieces[(pieces.indexOf(picked) + 1) % pieces.length];
   if (next && next !== picked) pick(next);
-  const shown = next && document.querySelector(`[data-x][data-piece="${next}"]`);
-  if (shown) shown.focus();
+  const place = next && document.querySelector(`[data-x][data-piece="${next}"]`);
+  if (place) place.focus();
 }
 
 // On a board of places with `data-x` and `data-y` the arrow keys go from one to the next.
@@ -185,7 +195,7 @@ document.addEventListener("click", (event) => {
     if (found) return play(found.text);
   }
   const piece = on("piece");
-  if (piece && legal().some((m) => m.piece === piece.dataset.piece)) pick(piece.dataset.piece);
+  if (piece && (moves(piece.dataset.piece) || shown(piece.dataset.piece))) pick(piece.dataset.piece);
   else if (event.target.closest("[data-next]")) pickNext();
 });
 

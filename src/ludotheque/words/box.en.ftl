@@ -1,0 +1,15 @@
+box-page-title = The box
+box-page-line = All that the game contains, and where each value comes from: printed in the rulebook, or reconstructed because it is named there but not given.
+box-page-line-table = All that this table is played with, and where each value comes from.
+box-page-printed = printed
+box-page-printed-why = The rulebook prints this value.
+box-page-reconstructed = reconstructed
+box-page-reconstructed-why = The rulebook names or counts this without printing it: the value is ours.
+box-page-own = this box's own
+box-page-own-why = This is not the value of the standard box.
+box-page-was = { $name }: { $value } in the standard box.
+box-page-standard = standard: { $value }
+box-page-legend = Player aid
+box-page-numbers = Numbers
+part-general = Dice and numbers
+part-automaton = The automaton

@@ -1,0 +1,15 @@
+box-page-title = La boîte
+box-page-line = Tout ce que le jeu contient, et d'où vient chaque valeur : de la règle imprimée, ou reconstituée parce qu'elle la nomme sans la donner.
+box-page-line-table = Tout ce avec quoi on joue à cette table, et d'où vient chaque valeur.
+box-page-printed = imprimé
+box-page-printed-why = La règle imprimée donne cette valeur.
+box-page-reconstructed = reconstitué
+box-page-reconstructed-why = La règle nomme ou compte cette chose sans l'imprimer : la valeur est de nous.
+box-page-own = de cette boîte
+box-page-own-why = Cette valeur n'est pas celle de la boîte standard.
+box-page-was = { $name } : { $value } dans la boîte standard.
+box-page-standard = standard : { $value }
+box-page-legend = Aide de jeu
+box-page-numbers = Nombres
+part-general = Dés et nombres
+part-automaton = L'automate
