@@ -51,12 +51,13 @@ def play_round(envs, policy, dice, steps, rate):
             for moves, inputs, p, k in memory[i] if rate else ():
                 push = -p
                 push[k] += 1
-                policy.weights[moves] += rate * rewards[i] / len(memory[i]) * push[:, None] * inputs
+                step = rate * rewards[i] / len(memory[i]) / (inputs @ inputs)  # the same however wide the observation is
+                policy.weights[moves] += step * push[:, None] * inputs
             memory[i] = []
     return won / max(1, ended), ended
 
 
-def train(game="djoko", rounds=30, num_envs=256, steps=120, rate=0.5, seed=1):
+def train(game="djoko", rounds=30, num_envs=256, steps=120, rate=4.0, seed=1):
     """Train against random opponents; returns the share of games won before and after."""
     envs = LudoVectorEnv(game, num_envs, opponent="random", actions="index")
     policy = Policy(envs._features.width, envs.game.facts.move_codes)
