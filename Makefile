@@ -1,7 +1,8 @@
 # The two commands: `make play` and `make test`. Long proofs: `make prove`.
 PYTHON ?= python3
 BIN := .venv/bin
-WORKERS ?= 2
+# Browsers and servers wait a lot: three workers keep two cores busy.
+WORKERS ?= 3
 # A test that hangs ends its worker (tests/conftest.py); no other takes its place, and the run ends.
 PYTEST = $(BIN)/pytest -q --dist worksteal --max-worker-restart 0 --durations 5
 
