@@ -105,7 +105,7 @@ def test_a_friend_joins_by_link_while_one_waits(site, open_page):
     page.click("main button.big")
     page.wait_for_selector("#invite")
     link = page.input_value("#invite")
-    assert page.locator("img.qr").evaluate("image => image.complete && image.naturalWidth > 50")
+    page.wait_for_function("() => document.querySelector('img.qr').naturalWidth > 50")  # it comes after the page
     friend = open_page(link)
     friend.wait_for_selector("body[data-n]")
     page.wait_for_function("() => !document.querySelector('#prompt .hint')", timeout=60_000)
