@@ -23,7 +23,7 @@ class Move(Names):
 
 
 MOVE_CODES = Move.PEOPLE + len(People)
-PEOPLES = {people.text: Move.PEOPLE + people for people in People}
+PEOPLE_CODES = {people.text: Move.PEOPLE + people for people in People}
 UNIT_MOVE = re.compile(r"u([1-8]) ([a-p]\d{1,2})")
 
 
@@ -50,8 +50,8 @@ def read_move(text: str) -> int:
         return Move.END
     if given in ("first 1", "first 2"):
         return Move.FIRST + int(given[-1]) - 1
-    if given in PEOPLES:
-        return PEOPLES[given]
+    if given in PEOPLE_CODES:
+        return PEOPLE_CODES[given]
     face = whole(given)
     if face is not None and 1 <= face <= MOST_FACES:
         return Move.FACE + face - 1

@@ -27,6 +27,9 @@ class People(Names):
     GAUL = auto()
 
 
+PEOPLES = len(People)
+
+
 class Phase(Names):
     CHOOSE = auto()
     DRAW_FIRST = auto()

@@ -17,6 +17,7 @@ WOUND_PART = 400  # a lost hit point costs that part (in thousandths) of a unit'
 AVENGED = 800  # how surely a unit that survives an attack kills one that took part in it
 DARE = 4  # even where all would be avenged, that part of the losses counts
 CHEAP = 1  # the step after which a unit can still attack
+FARTHEST = 2 * STRIDE  # no two tiles are that far apart
 
 
 # Fights

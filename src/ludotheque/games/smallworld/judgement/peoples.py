@@ -6,12 +6,9 @@ from ludotheque.engine.rule import Seat, rule
 
 from ..components import Box
 from ..grid import STRIDE, Terrain
-from ..position import Position
+from ..position import PEOPLES, Position
 from ..rules.rounds import worth_to
-from .fights import distance
-
-PEOPLES = 3
-FARTHEST = 2 * STRIDE
+from .fights import FARTHEST, distance
 
 
 @rule()

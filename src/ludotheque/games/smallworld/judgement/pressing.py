@@ -5,13 +5,11 @@ from __future__ import annotations
 from ludotheque.engine.rule import Seat, rule
 
 from ..components import Box
-from ..grid import STRIDE
 from ..position import Position
 from ..rules.moving import cost_of
-from .fights import distance
+from .fights import FARTHEST, distance
 from .income import POINT, standing
 
-FARTHEST = 2 * STRIDE
 DOUBT = 150  # thousandths of a point by which a unit may still make up for a deficit in each turn without fighting
 HASTE = 1  # turns before the last moment at which the march begins: sooner, it costs more than it brings (measured)
 

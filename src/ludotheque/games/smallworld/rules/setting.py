@@ -8,12 +8,11 @@ from ludotheque.engine.rule import Seat, rule, tell
 from ..components import Box
 from ..grid import OFF, STRIDE, TILES, Terrain
 from ..moves import Move
-from ..position import MOST_UNITS, ROADS, Phase, Position
+from ..position import MOST_UNITS, PEOPLES, ROADS, Phase, Position
 from ..told import Told
 from .moving import beside, cost_of
 from .rounds import begin_round, begin_turn, road, top_worth, worth
 
-PEOPLES = 3
 PAIRS = PEOPLES * PEOPLES  # the last of the option's values: each seat chooses at the table
 
 
