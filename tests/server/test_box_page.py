@@ -10,6 +10,7 @@ import pytest
 import ludotheque
 from ludotheque.engine import provenance
 from ludotheque.engine.registry import games
+from ludotheque.server.web import render
 from ludotheque.server.web.box_page import label
 from tests.site import Site
 
@@ -78,3 +79,11 @@ def test_the_signs_of_a_table_are_explained_one_tap_away(site: Site, name: str) 
     for lang in ("fr", "en"):
         page = site.client.get(f"/t/{opened.id}", params={"lang": lang}).text
         assert '<details class="panel aid"' in page and "legend-" not in page
+
+
+@pytest.mark.parametrize(("lang", "signs"), [("fr", "P R A T D G I"), ("en", "S R B C H G I")])
+def test_the_aid_shows_the_signs_as_the_cards_of_this_language_have_them(lang: str, signs: str) -> None:
+    game = ludotheque.game("worldwide_tennis")
+    shown = re.findall(r"<dt>(.*?)</dt>", str(render.legend(game, game.words(lang))))
+    kinds, surfaces = signs[:5].split(), signs[6:]
+    assert shown[1:4] == kinds and surfaces in shown
