@@ -3,6 +3,8 @@
 import pytest
 
 from ludotheque.engine.errors import IllegalMove, UnreadableMove
+from ludotheque.games.smallworld.grid import read_tile, tile_text
+from ludotheque.games.smallworld.rules.moving import beside
 from tests.games.smallworld.scene import scene, tiles, told
 from tests.support import clause
 
@@ -37,6 +39,12 @@ def test_the_edges_of_the_large_map():
     blank = "   " + " ".join("abcdefghijklmno") + "\n" + "\n".join(f"{r + 1} " + " ".join("." * 15) for r in range(15))
     for corner, near in (("a1", {"a2", "b1"}), ("o1", {"n1", "o2"}), ("a15", {"a14", "b15"}), ("o15", {"n15", "o14"})):
         assert tiles(scene("viking-dwarf", corner, "h8", blank, size="large")) == near
+
+
+@clause("SW-20")
+def test_a_tile_has_four_neighbours():
+    tile = read_tile("c3")
+    assert [tile_text(beside(tile, way)) for way in range(4)] == ["c2", "b3", "d3", "c4"]
 
 
 @clause("SW-21")

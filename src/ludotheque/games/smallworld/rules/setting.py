@@ -6,7 +6,7 @@ from ludotheque.engine.record import Row, Setup
 from ludotheque.engine.rule import Seat, rule, tell
 
 from ..components import Box
-from ..grid import OFF, STRIDE, TILES, Terrain
+from ..grid import NOWHERE, OFF, STRIDE, TILES, Terrain
 from ..moves import Move
 from ..position import MOST_UNITS, PEOPLES, ROADS, Phase, Position
 from ..told import Told
@@ -121,7 +121,7 @@ def lay_units(box: Box, s: Position, seat: Seat, tile: int) -> None:
             s.tile[seat, unit] = tile
             s.hp[seat, unit] = box.unit.hit_points
         else:
-            s.tile[seat, unit] = -1
+            s.tile[seat, unit] = NOWHERE
     s.left[seat] = s.units
     s.army[tile] = s.units if seat == 0 else -s.units
 
