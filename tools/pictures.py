@@ -92,7 +92,7 @@ class Camera:
 def keep(page: Page, path: Path) -> None:
     """The picture with few colours: small, and nobody sees it."""
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    few = picture.quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+    few = picture.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.FLOYDSTEINBERG)
     few.save(path, optimize=True)
     print(f"{path.name}: {path.stat().st_size // 1000} kB")
 
