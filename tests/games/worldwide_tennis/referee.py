@@ -36,6 +36,7 @@ def match(t: Table) -> Asking[None]:
         yield from draw_cards(t, seat, t.seats[seat].limit - len(t.seats[seat].hand))
     coin = yield NATURE, ["server A", "server B"]
     t.opener = 0 if coin == "server A" else 1
+    t.say("first", seat=t.opener)
     t.tie_break = t.options["mode"] == "tie_break"
     while t.winner is None:
         yield from point(t)
@@ -55,6 +56,9 @@ def choose_players(t: Table) -> Asking[None]:
         if chosen > 0:
             t.seats[seat].player = t.box["players"][chosen - 1]
             free.remove(chosen)
+            t.say("player", seat=seat, player=chosen)
+        else:
+            t.say("no-player", seat=seat)
 
 
 def set_up(t: Table, seat: int) -> None:
@@ -79,15 +83,20 @@ def point(t: Table) -> Asking[None]:
     while True:
         won = yield from play_point(t)
         t.in_play = False
-        ends = False
-        if won != REPLAY:
-            ends = score_point(t, won)
-            if t.winner is not None:
-                return
-        yield from close_point(t)
+        t.rallies.append(t.rally)
         if won != REPLAY:
             break
+        t.replays += 1
+        t.say("replay")
+        yield from close_point(t)
+    t.seats[t.server].served += 1
+    t.seats[t.server].held += won == t.server
+    ends = score_point(t, won)
+    if t.winner is not None:
+        return
+    yield from close_point(t)
     if ends:
+        t.say("ends")
         yield from change_ends(t)
 
 
@@ -105,10 +114,14 @@ def served_zone(t: Table) -> Asking[str]:
     if t.tie_break or t.points != [t.rule("game_points") - 1] * 2:
         return "F" if sum(t.points) % 2 == 0 else "B"
     if t.solo and receiver == AUTOMATON:
-        die = yield NATURE, D20
-        return "F" if int(die) % 2 == 0 else "B"
+        die = int((yield NATURE, D20))
+        zone = "F" if die % 2 == 0 else "B"
+        t.say("side", seat=receiver, zone=zone, die=die)
+        return zone
     answer = yield receiver, ["receive F", "receive B"]
-    return answer.split()[-1]
+    zone = answer.split()[-1]
+    t.say("side", seat=receiver, zone=zone, die=0)
+    return zone
 
 
 def play_point(t: Table) -> Asking[int]:
@@ -119,7 +132,8 @@ def play_point(t: Table) -> Asking[int]:
     t.seats[1 - t.server].zone = t.served
     for me in t.seats:
         me.last, me.effect, me.validated, me.crossings = 0, "none", 0, 0
-    t.fatigue = 0
+    t.fatigue = t.rally = 0
+    t.say("opens", seat=t.server, other_seat=1 - t.server, zone=t.served)
     by_itself = t.solo and t.server == AUTOMATON
     ended = yield from automaton_service(t) if by_itself else person_service(t, t.server)
     seat = 1 - t.server
@@ -139,12 +153,17 @@ def score_point(t: Table, won: int) -> bool:
     if t.options["mode"] == "tie_break":
         if t.points[won] >= t.rule("tie_break_points") and t.points[won] >= t.points[lost] + 2:
             t.winner = won
+            t.say("match", seat=won, won=t.points[won], lost=t.points[lost], counted=1)
+        else:
+            t.say("point", seat=won, won=t.points[won], lost=t.points[lost], counted=1)
         return sum(t.points) % t.rule("change_every") == 0
     if t.tie_break:
         needed = t.rule("tie_break_points" if t.options["long_tie_break"] else "short_tie_break_points")
         game_won = t.points[won] >= needed and t.points[won] >= t.points[lost] + 2
     else:
         game_won = t.points[won] == t.rule("game_points")
+    if not game_won:
+        t.say("point", seat=won, won=t.points[won], lost=t.points[lost], counted=int(t.tie_break))
     return game_won and score_game(t, won)
 
 
@@ -156,6 +175,9 @@ def score_game(t: Table, won: int) -> bool:
     t.opener = 1 - t.opener
     set_won = t.tie_break or (games[won] >= t.rule("set_games") and games[won] >= games[1 - won] + 2)
     t.tie_break = not set_won and games == [t.rule("set_games")] * 2
+    t.say("set" if set_won else "game", seat=won, won=games[won], lost=games[1 - won])
+    if t.tie_break:
+        t.say("tie-break")
     if set_won:
         score_set(t, won)
         return True
@@ -167,11 +189,13 @@ def score_set(t: Table, won: int) -> None:
     t.sets[won] += 1
     if t.sets[won] == t.options["sets"]:
         t.winner = won
+        t.say("match", seat=won, won=t.sets[won], lost=t.sets[1 - won], counted=0)
         return
     t.games.append([0, 0])
     for seat in t.people():
         if t.on("challenges") and t.seats[seat].challenges < t.rule("challenges"):
             t.seats[seat].challenges += 1
+            t.say("token", seat=seat)
 
 
 # The close of a point and the change of ends
@@ -181,12 +205,13 @@ def close_point(t: Table) -> Asking[None]:
     """WT-51: #37 back to the hand, draws, trims, the played cards to the discard; the server of the point first."""
     order = [seat for seat in (t.server, 1 - t.server) if seat in t.people()]
     due = {seat: sum(t.cards[n].get("draws", 0) for n in t.seats[seat].played) for seat in order}
-    for seat in order:
+    for seat in t.people():
         me = t.seats[seat]
         for n in [n for n in me.played if t.has(n, "recyclable")]:
             me.played.remove(n)
             me.hand.append(n)
             me.shown.append(n)
+            t.say("back", seat=seat, card=n)
     for seat in order:
         yield from draw_cards(t, seat, due[seat])
     for seat in order:
@@ -213,9 +238,10 @@ def rest(t: Table, seat: int) -> Asking[None]:
         take_back(t, seat, number_in(answer))
         answer = yield seat, ["recover", "concentrate"]
     if answer == "recover":
+        t.say("recovers", seat=seat)
         yield from draw_cards(t, seat, 1)
     else:
-        gain_stars(t, seat, t.power(seat, "concentration"))
+        t.say("concentrates", seat=seat, stars=gain_stars(t, seat, t.power(seat, "concentration")))
     if not planned:
         answer = yield from asked(seat, ["no plan", *plans(t, seat)])
         if answer != "no plan":
@@ -234,3 +260,4 @@ def take_back(t: Table, seat: int, number: int) -> None:
     me.discard.remove(number)
     me.hand.append(number)
     me.shown.append(number)
+    t.say("plans", seat=seat, card=number)

@@ -99,9 +99,20 @@ def change_cards(rng: random.Random, cards: list[Printed]) -> None:
         card["marks"] = [mark for mark in card.get("marks", []) if mark not in lost]
         if rng.random() < 0.3:
             card["marks"].append("net")
+    change_first_card(rng, cards[0])
     tricks = rng.sample(TRICKS, rng.randint(0, 6))
     for number in [*tricks, *rng.sample([n for n in range(1, 61) if n not in TRICKS], 6 - len(tricks))]:
         cards[number - 1]["marks"].append("hand")
+
+
+def change_first_card(rng: random.Random, card: Printed) -> None:
+    """Now and then a second smash, at the other end of the deck, or a second card that comes back to the hand."""
+    chance = rng.random()
+    if chance < 0.3:
+        card.update(start=["V"], need="lob", target=["B", "F"])
+        card["marks"].append("smash")
+    elif chance < 0.6:
+        card["marks"].append("recyclable")
 
 
 def change_automaton(rng: random.Random, automaton: Printed) -> None:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from tests.games.worldwide_tennis.referee_service import challenged, ease, rally_target, sliced
+from tests.games.worldwide_tennis.referee_service import (
+    added_by_player,
+    challenged,
+    ease,
+    made_of,
+    rally_target,
+    sliced,
+    throw,
+)
 from tests.games.worldwide_tennis.referee_table import (
-    D20,
-    NATURE,
+    AUTOMATON,
     REPLAY,
     Asking,
+    Shot,
     Table,
     asked,
     discard_cards,
@@ -20,6 +28,7 @@ from tests.games.worldwide_tennis.referee_table import (
 def person_turn(t: Table, seat: int) -> Asking[int | None]:
     """WT-26: move, card, shot, place. Who won the point, REPLAY, or nobody yet."""
     t.free_start = t.retreated = False
+    t.shot = Shot()
     if lobbed(t, seat):
         number = yield from answer_lob(t, seat)
     else:
@@ -59,10 +68,15 @@ def go_to_the_ball(t: Table, seat: int) -> Asking[bool]:
     if crosses_free(t, seat):
         me.crossings += 1
         cost = 0
-    if cost > 0:
+        t.say("crosses", seat=seat, zone=t.ball)
+    elif cost > 0:
         answer = yield seat, ["go", "refuse"] if me.hand else ["refuse"]
         if answer == "refuse":
+            t.say("refuses", seat=seat)
             return False
+        t.say("pays", seat=seat, zone=t.ball)
+    elif me.zone != t.ball:
+        t.say("moves", seat=seat, zone=t.ball)
     me.zone = t.ball
     yield from discard_cards(t, seat, cost)
     return True
@@ -85,12 +99,14 @@ def answer_lob(t: Table, seat: int) -> Asking[int]:
     smashes = [n for n in me.hand if t.has(n, "smash") and affordable(t, seat, n)]
     if smashes:
         answer = yield seat, [*[f"play {n}" for n in smashes], "concede"]
-        return 0 if answer == "concede" else number_in(answer)
+        return concede(t, seat) if answer == "concede" else number_in(answer)
     answer = yield seat, [*(["retreat"] if me.hand else []), "concede"]
     if answer == "concede":
-        return 0
+        return concede(t, seat)
     me.zone = t.ball
     t.retreated = True
+    me.in_pile = [n for n in me.pile if t.has(n, "smash") and affordable(t, seat, n)]  # WT-09: not in the hand
+    t.say("retreats", seat=seat, zone=t.ball)
     yield from discard_cards(t, seat, 1)
     return (yield from choose_card(t, seat))
 
@@ -101,7 +117,12 @@ def answer_lob(t: Table, seat: int) -> Asking[int]:
 def choose_card(t: Table, seat: int) -> Asking[int]:
     """WT-22: one that can be played from here, or conceding, which is always possible. 0: conceded."""
     answer = yield seat, [*[f"play {n}" for n in t.seats[seat].hand if playable(t, seat, n)], "concede"]
-    return 0 if answer == "concede" else number_in(answer)
+    return concede(t, seat) if answer == "concede" else number_in(answer)
+
+
+def concede(t: Table, seat: int) -> int:
+    t.say("concedes", seat=seat)
+    return 0
 
 
 def playable(t: Table, seat: int, number: int) -> bool:
@@ -127,25 +148,45 @@ def affordable(t: Table, seat: int, number: int) -> bool:
 
 def shot(t: Table, seat: int, number: int) -> Asking[int | None]:
     """WT-23 to WT-25, WT-43, WT-80, WT-87: played, paid, sure or thrown for. Who won the point, REPLAY, or nobody yet."""
+    strike(t, seat, number)
     lay_down(t, seat, number)
+    t.say("plays", seat=seat, card=number)
     if t.has(number, "star_cost"):
         pay_stars(t, seat, 1)
-    lucky_from = winner_on(t, seat, number)
-    if is_sure(t, seat, number):
-        if lucky_from is None:
-            return succeed(t, seat, number)
-        answer = yield seat, ["sure", "throw"]
-        if answer == "sure":
-            return succeed(t, seat, number)
+        t.say("star-paid", seat=seat)
+    if t.shot.sure and not (yield from dares(t, seat, number)):
+        t.say("sure", seat=seat)
+        return succeed(t, seat, number)
     target = rally_target(t, seat, number)
-    target -= yield from ease(t, seat, t.rule("rally_stars"))
-    die = int((yield NATURE, D20))
-    if die >= target:
-        ended = succeed(t, seat, number)
-        return seat if lucky_from is not None and die >= lucky_from else ended
-    if not (yield from challenged(t, seat, die, target)):
+    eased = yield from ease(t, seat, t.rule("rally_stars"))
+    parts = {**made_of(t, seat, number), "player_card": added_by_player(t, seat, number)}
+    die = yield from throw(t, seat, target - eased, **parts, eased=eased)
+    if die >= target - eased:
+        return succeed(t, seat, number)
+    if not (yield from challenged(t, seat, die, target - eased)):
+        t.say("fault", seat=seat)
         return 1 - seat
     return succeed(t, seat, number) if t.has(number, "winner") else REPLAY
+
+
+def strike(t: Table, seat: int, number: int) -> None:
+    t.shot.card = number
+    t.shot.effect = t.cards[number].get("effect", "none") if t.on("effects") else "none"
+    t.shot.sure = is_sure(t, seat, number)
+    t.seats[seat].struck_from = t.seats[seat].zone
+    t.rally += 1
+
+
+def dares(t: Table, seat: int, number: int) -> Asking[bool]:
+    """WT-87: with a card that wins on a high die the die may be thrown although success is sure."""
+    if winner_on(t, seat, number) is None:
+        return False
+    answer = yield seat, ["sure", "throw"]
+    if answer == "sure":
+        return False
+    t.shot.sure = False
+    t.say("dares", seat=seat)
+    return True
 
 
 def lay_down(t: Table, seat: int, number: int) -> None:
@@ -169,23 +210,48 @@ def winner_on(t: Table, seat: int, number: int) -> int | None:
 
 
 def succeed(t: Table, seat: int, number: int) -> int | None:
-    """WT-25, WT-27, WT-52: validated; the stars are gained (not in an initiation match); a winner wins the point."""
+    """WT-25, WT-27, WT-52, WT-87: validated; the stars are gained (not in an initiation match); a winner wins the point."""
     me, card = t.seats[seat], t.cards[number]
-    if not t.options["initiation"]:
-        gain_stars(t, seat, card.get("stars", 0))
+    if not t.options["initiation"] and (gained := gain_stars(t, seat, card.get("stars", 0))):
+        t.say("gains", seat=seat, stars=gained)
     me.last = number
-    me.effect = card.get("effect", "none") if t.on("effects") else "none"
+    me.effect = t.shot.effect
     me.validated += card["difficulty"]
-    return seat if t.has(number, "winner") else None
+    lucky_from = winner_on(t, seat, number)
+    if t.has(number, "winner"):
+        return win(t, seat, "winner", card=number)
+    if lucky_from is not None and t.shot.die >= lucky_from:
+        return win(t, seat, "lucky", die=t.shot.die)
+    return None
+
+
+def win(t: Table, seat: int, how: str, **facts: int) -> int:
+    """WT-50: this shot wins the point."""
+    t.winners += 1
+    t.say(how, seat=seat, **facts)
+    return seat
 
 
 def aim(t: Table, seat: int, number: int) -> Asking[None]:
     """WT-25, WT-45: to the card's target, chosen if there are two; with the net player unless it is a lob."""
     if t.seats[1 - seat].zone == "V" and not t.has(number, "lob"):
         t.ball = "V"
+    else:
+        answer = yield from asked(seat, [f"to {zone}" for zone in t.cards[number]["target"]])
+        t.ball = answer.split()[-1]
+    tell_flight(t, seat)
+
+
+def tell_flight(t: Table, seat: int) -> None:
+    """WT-25, WT-71, WT-72: where the ball goes, and an effect that can touch the answer: at the net none does."""
+    other, effect = 1 - seat, t.shot.effect
+    at_net = t.seats[other].zone == "V"
+    t.say("sent", seat=seat, other_seat=other, zone=t.ball, at_net=int(at_net))
+    if effect == "none" or (at_net and t.ball == "V"):
         return
-    answer = yield from asked(seat, [f"to {zone}" for zone in t.cards[number]["target"]])
-    t.ball = answer.split()[-1]
+    tires = t.solo and other == AUTOMATON  # it has no cards to pay a topspin with
+    n = t.power(seat, "slice_adds") if effect == "slice" else 0 if tires else t.power(seat, "topspin_cards")
+    t.say("carries", seat=seat, other_seat=other, effect=effect, n=n)
 
 
 # The place after the shot
@@ -203,10 +269,12 @@ def take_place(t: Table, seat: int) -> Asking[None]:
     answer = yield from asked(seat, answers)
     if answer == "net":
         me.zone = "V"
+        t.say("to-net", seat=seat)
         yield from discard_cards(t, seat, to_net or 0)
     elif answer == "centre":
         me.zone = "N"
         pay_stars(t, seat, 1)
+        t.say("to-centre", seat=seat)
         yield from discard_cards(t, seat, to_centre)
 
 

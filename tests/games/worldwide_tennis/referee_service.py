@@ -8,6 +8,7 @@ from tests.games.worldwide_tennis.referee_table import (
     REPLAY,
     SURFACES,
     Asking,
+    Shot,
     Table,
     asked,
     number_in,
@@ -57,10 +58,13 @@ def rally_target(t: Table, seat: int, number: int) -> int:
     target = int(t.cards[number]["difficulty"])
     if t.has(number, "minus_validated"):
         target -= t.seats[seat].validated  # WT-52
-    target += penalty(t, 1 - seat)
-    if sliced(t, seat, number):
-        target += t.power(1 - seat, "slice_adds")
-    return target + added_by_player(t, seat, number)
+    return target + sum(made_of(t, seat, number).values()) + added_by_player(t, seat, number)
+
+
+def made_of(t: Table, seat: int, number: int) -> dict[str, int]:
+    """WT-28: what the opponent's last shot adds."""
+    spin = t.power(1 - seat, "slice_adds") if sliced(t, seat, number) else 0
+    return {"malus": penalty(t, 1 - seat), "spin": spin}
 
 
 # Stars, die, challenge
@@ -71,8 +75,12 @@ def ease(t: Table, seat: int, bonuses: list[int]) -> Asking[int]:
     most = min(len(bonuses), t.seats[seat].up) if t.on("stars") else 0
     answer = yield from asked(seat, [f"stars {n}" for n in range(most + 1)])
     stars = number_in(answer)
+    if stars == 0:
+        return 0
     pay_stars(t, seat, stars)
-    return bonuses[stars - 1] if stars > 0 else 0
+    t.shot.eased = stars
+    t.say("eases", seat=seat, stars=stars, easier=bonuses[stars - 1])
+    return bonuses[stars - 1]
 
 
 def challenged(t: Table, seat: int, die: int, target: int) -> Asking[bool]:
@@ -83,10 +91,21 @@ def challenged(t: Table, seat: int, die: int, target: int) -> Asking[bool]:
     answer = yield seat, ["challenge", "accept"]
     if answer == "accept":
         return False
+    t.say("asks", seat=seat)
     coin = yield NATURE, ["in", "out"]
     if coin == "out":
         me.challenges -= 1
+        t.say("was-out", seat=seat, left=me.challenges)
+    else:
+        t.say("was-in", seat=seat)
     return coin == "in"
+
+
+def throw(t: Table, seat: int, target: int, **parts: int) -> Asking[int]:
+    """WT-24: the d20, told with what it had to reach and what that is made of."""
+    t.shot.die = int((yield NATURE, D20))
+    t.say("throws", seat=seat, die=t.shot.die, target=target, card=t.shot.card, **parts)
+    return t.shot.die
 
 
 # The service
@@ -94,25 +113,40 @@ def challenged(t: Table, seat: int, die: int, target: int) -> Asking[bool]:
 
 def person_service(t: Table, seat: int) -> Asking[int | None]:
     """WT-11: two balls. Who won the point, REPLAY, or nobody yet."""
-    for _ in ("first", "second"):
+    for ball in (1, 2):
+        t.shot = Shot()
         number = number_in((yield seat, [f"serve {card['number']}" for card in t.box["services"]]))
-        effect = yield from announced(t, seat)
+        t.shot.card = number
+        t.say("serves", seat=seat, card=number, service=ball)
+        effect = yield from announced(t, seat, number)
         target = service_target(t, seat, number, effect)
-        target -= yield from ease(t, seat, t.power(seat, "serve_stars"))
-        die = int((yield NATURE, D20))
-        if die >= target:
+        eased = yield from ease(t, seat, t.power(seat, "serve_stars"))
+        parts = {"spin": surcharge(t, seat, number, effect), "player_card": added_by_player(t, seat, number)}
+        die = yield from throw(t, seat, target - eased, malus=0, **parts, eased=eased)
+        if die >= target - eased:
             return (yield from service_in(t, seat, number, effect, die))
-        if (yield from challenged(t, seat, die, target)):
+        if (yield from challenged(t, seat, die, target - eased)):
             return REPLAY  # WT-81
+        miss(t, seat, ball)
     return 1 - seat
 
 
-def announced(t: Table, seat: int) -> Asking[str]:
+def miss(t: Table, seat: int, ball: int) -> None:
+    """WT-11: a second ball, or a double fault."""
+    t.say("service-fault" if ball == 1 else "double-fault", seat=seat)
+    t.seats[seat].double_faults += ball == 2
+
+
+def announced(t: Table, seat: int, number: int) -> Asking[str]:
     """WT-73: a service carries an effect only if it is announced."""
     if not t.on("effects"):
         return "none"
     answer = yield seat, ["flat", "topspin", "slice"]
-    return "none" if answer == "flat" else answer
+    if answer == "flat":
+        return "none"
+    t.shot.effect = answer
+    t.say("spin", seat=seat, effect=answer, surcharge=surcharge(t, seat, number, answer))
+    return answer
 
 
 def is_ace(t: Table, seat: int, number: int, die: int) -> bool:
@@ -121,18 +155,27 @@ def is_ace(t: Table, seat: int, number: int, die: int) -> bool:
     return bool(first <= 20 and die >= first - t.seats[seat].player.get("ace_wider", 0))
 
 
+def ace(t: Table, seat: int) -> None:
+    t.seats[seat].aces += 1
+    t.say("ace", seat=seat)
+
+
 def validate_service(t: Table, seat: int, number: int, effect: str) -> None:
     """WT-13, WT-27: the ball is in the served zone, the card counts as the last one."""
     t.seats[seat].last, t.seats[seat].effect = number, effect
+    t.seats[seat].struck_from = "N"
     t.ball = t.served
+    t.say("service-in", seat=seat, other_seat=1 - seat, zone=t.served)
 
 
 def service_in(t: Table, seat: int, number: int, effect: str, die: int) -> Asking[int | None]:
     """WT-12, WT-14: an ace, or the server stays or goes to the net."""
     if is_ace(t, seat, number, die):
+        ace(t, seat)
         return seat
     validate_service(t, seat, number, effect)
     answer = yield seat, ["stay", "net"]
     if answer == "net":
         t.seats[seat].zone = "V"
+        t.say("to-net", seat=seat)
     return None

@@ -30,6 +30,7 @@ class Seat:
     hand: list[int] = field(default_factory=list)
     shown: list[int] = field(default_factory=list)  # cards of the hand that the other seat knows (WT-09)
     pile: list[int] = field(default_factory=list)
+    in_pile: list[int] = field(default_factory=list)  # cards that the other seat knows to lie there
     discard: list[int] = field(default_factory=list)
     played: list[int] = field(default_factory=list)
     out: list[int] = field(default_factory=list)
@@ -42,6 +43,23 @@ class Seat:
     effect: str = "none"  # the effect which that card carried
     validated: int = 0  # printed difficulties of its validated rally shots (WT-52)
     crossings: int = 0  # moves between F and B its player card made free in this point
+    struck_from: str = ""  # where it stood when it played its last shot
+    # over the match, for the figures
+    aces: int = 0
+    double_faults: int = 0
+    served: int = 0  # points on its service
+    held: int = 0  # of these won
+
+
+@dataclass
+class Shot:
+    """What is known so far of the shot being played."""
+
+    card: int = 0
+    effect: str = "none"
+    eased: int = 0  # stars paid
+    die: int = 0
+    sure: bool = False  # and no die wanted
 
 
 @dataclass
@@ -72,6 +90,17 @@ class Table:
     ball: str = "F"
     free_start: bool = False  # the shot answers a drop (WT-43)
     retreated: bool = False  # the shot follows a retreat from a lob (WT-41)
+    shot: Shot = field(default_factory=Shot)
+    rally: int = 0  # rally shots of this point
+    # over the match, for the figures
+    rallies: list[int] = field(default_factory=list)  # rally shots of each point, replayed ones too
+    winners: int = 0
+    replays: int = 0
+    # what has happened since somebody was last asked: what, and the facts of it
+    news: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
+
+    def say(self, what: str, **facts: Any) -> None:
+        self.news.append((what, facts))
 
     @property
     def solo(self) -> bool:
@@ -124,13 +153,15 @@ def pay_stars(t: Table, seat: int, stars: int) -> None:
     me.down += stars
 
 
-def gain_stars(t: Table, seat: int, stars: int) -> None:
-    """WT-05: gaining turns a face-down token up; with none left to turn the gain is lost."""
-    me = t.seats[seat]
+def gain_stars(t: Table, seat: int, stars: int) -> int:
+    """WT-05: gaining turns a face-down token up; with none left to turn the gain is lost. How many were turned."""
+    me, gained = t.seats[seat], 0
     for _ in range(stars):
         if me.down > 0:
             me.down -= 1
             me.up += 1
+            gained += 1
+    return gained
 
 
 # Cards
@@ -149,12 +180,14 @@ def discard_cards(t: Table, seat: int, count: int) -> Asking[None]:
     """WT-21: pay with cards of one's choice, one after the other; WT-26: a whole hand is paid without asking."""
     hand = t.seats[seat].hand
     if count == len(hand):
-        for n in list(hand):
+        for n in sorted(hand):
             throw_away(t, seat, n)
+            t.say("discards", seat=seat, card=n)
         return
     for _ in range(count):
         answer = yield seat, [f"discard {n}" for n in hand]
         throw_away(t, seat, number_in(answer))
+        t.say("discards", seat=seat, card=number_in(answer))
 
 
 def draw_card(t: Table, seat: int) -> Asking[bool]:
@@ -164,13 +197,17 @@ def draw_card(t: Table, seat: int) -> Asking[bool]:
     """
     me = t.seats[seat]
     if not me.pile and not me.discard:
+        t.say("no-card", seat=seat)
         return False
     if not me.pile:
         me.pile, me.discard = me.discard, []
         me.shown = list(me.hand)
+        t.say("reshuffled", seat=seat)
     answer = yield NATURE, [f"draw {n}" for n in me.pile]
     me.pile.remove(number_in(answer))
+    me.in_pile = []  # it may have been any
     me.hand.append(number_in(answer))
+    t.say("drew", seat=seat, card=number_in(answer))
     return True
 
 
@@ -187,3 +224,4 @@ def trim(t: Table, seat: int) -> Asking[None]:
     while len(me.hand) > me.limit:
         answer = yield seat, [f"discard {n}" for n in me.hand]
         throw_away(t, seat, number_in(answer))
+        t.say("trims", seat=seat, card=number_in(answer))

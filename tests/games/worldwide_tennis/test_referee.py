@@ -11,6 +11,7 @@ import pytest
 
 from ludotheque.engine.play import Play
 from ludotheque.games.worldwide_tennis.position import DECK, PLACES, ZONES, Effect, Place
+from ludotheque.games.worldwide_tennis.told import Told
 from ludotheque.games.worldwide_tennis.view import score as shown_score
 from tests.games.worldwide_tennis.referee import match
 from tests.games.worldwide_tennis.referee_games import GAME, PRINTED, random_box, random_setup, random_temper
@@ -31,8 +32,10 @@ LINES = 40  # of the log, shown with a failure
 def cards_of_engine(play: Play, t: Table) -> dict[str, Any]:
     """Where every card lies, how many lie in each place, and which cards of a hand the other seat knows."""
     where, known = list(play.s.cards.where), play.s.cards.known
-    shown = [[n for n in t.seats[i].hand if known[i * DECK + n - 1] >> (1 - i) & 1] for i in t.people()]
-    return {"where": where, "shown": shown, "count": list(play.s.cards.count)}
+    seen = [{n for n in range(1, DECK + 1) if known[i * DECK + n - 1] >> (1 - i) & 1} for i in (0, 1)]
+    shown = [[n for n in t.seats[i].hand if n in seen[i]] for i in t.people()]
+    in_pile = [[n for n in t.seats[i].pile if n in seen[i]] for i in t.people()]
+    return {"where": where, "shown": shown, "in pile": in_pile, "count": list(play.s.cards.count)}
 
 
 def cards_of_referee(t: Table) -> dict[str, Any]:
@@ -46,12 +49,13 @@ def cards_of_referee(t: Table) -> dict[str, Any]:
             for n in numbers:
                 where[seat * DECK + n - 1] = seat * PLACES + place
     shown = [[n for n in t.seats[i].hand if n in t.seats[i].shown] for i in t.people()]
-    return {"where": where, "shown": shown, "count": count}
+    in_pile = [t.seats[i].in_pile for i in t.people()]
+    return {"where": where, "shown": shown, "in pile": in_pile, "count": count}
 
 
 def spelled_out(cards: dict[str, Any]) -> dict[str, Any]:
     """The same for a reader: the cards that lie in each place."""
-    said: dict[str, Any] = {key: cards[key] for key in ("shown", "count")}
+    said: dict[str, Any] = {key: cards[key] for key in ("shown", "in pile", "count")}
     for i, place in enumerate(cards["where"]):
         said.setdefault(f"{Place(place % PLACES).text} of {place // PLACES}", []).append(i % DECK + 1)
     return said
@@ -91,7 +95,11 @@ def tokens_of_referee(t: Table) -> dict[str, Any]:
 def court_of_engine(play: Play, t: Table) -> dict[str, Any]:
     s = play.s
     begun = t.seats[t.server].last > 0
+    struck = [ZONES[s.struck_from[seat]] if t.seats[seat].struck_from else "" for seat in (0, 1)]
     return {
+        "shot": (s.card, Effect(s.effect).text, s.eased, s.die, bool(s.sure)),
+        "struck from": struck,
+        "shots": s.shots,
         "server": s.server,
         "served": ZONES[s.served],
         "zones": [ZONES[s.zone[0]], ZONES[s.zone[1]]],
@@ -106,6 +114,9 @@ def court_of_engine(play: Play, t: Table) -> dict[str, Any]:
 def court_of_referee(t: Table) -> dict[str, Any]:
     begun = t.seats[t.server].last > 0
     return {
+        "shot": (t.shot.card, t.shot.effect, t.shot.eased, t.shot.die, t.shot.sure),
+        "struck from": [me.struck_from for me in t.seats],
+        "shots": t.rally,
         "server": t.server,
         "served": t.served,
         "zones": [me.zone for me in t.seats],
@@ -114,6 +125,36 @@ def court_of_referee(t: Table) -> dict[str, Any]:
         "effects": [me.effect for me in t.seats],
         "validated": [me.validated for me in t.seats][: len(t.people())],
         "fatigue": t.fatigue,
+    }
+
+
+def told_by_engine(play: Play) -> list[tuple[str, dict[str, Any]]]:
+    return [(Told(entry[0]).key, in_words(Told(entry[0]).args, entry[1:])) for entry in play.s.told]
+
+
+def in_words(names: tuple[str, ...], values: tuple[int, ...]) -> dict[str, Any]:
+    facts: dict[str, Any] = dict(zip(names, values, strict=False))
+    words = {"zone": lambda n: ZONES[n], "effect": lambda n: Effect(n).text}
+    return {name: words[name](value) if name in words else value for name, value in facts.items()}
+
+
+def figures_of_engine(play: Play, t: Table) -> dict[str, Any]:
+    s = play.s
+    return {
+        "points": (sum(s.points_served), s.replays),
+        "rally shots": (s.rally_shots, s.longest_rally),
+        "aces, double faults, winners": (list(s.aces), list(s.double_faults), s.winners),
+        "services": (list(s.points_served), list(s.points_held)),
+    }
+
+
+def figures_of_referee(t: Table) -> dict[str, Any]:
+    me, other = t.seats
+    return {
+        "points": (len(t.rallies) - t.replays, t.replays),
+        "rally shots": (sum(t.rallies), max(t.rallies)),
+        "aces, double faults, winners": ([me.aces, other.aces], [me.double_faults, other.double_faults], t.winners),
+        "services": ([me.served, other.served], [me.held, other.held]),
     }
 
 
@@ -156,13 +197,15 @@ class Followed:
             self.play.do(GAME.read_move(answer))
         except Exception as problem:
             raise Disagreement(f"{self.so_far()}\n  the engine fails: {problem!r}") from problem
-        self.play.s.told.clear()
         return answer
 
     def compare(self, question: tuple[int, list[str]]) -> None:
         who, answers = question
         turn = self.play.turn
         legal = [GAME.move_text(code) for code in self.play.legal()] if turn != OVER else []
+        self.agree({"told": self.t.news}, {"told": told_by_engine(self.play)})
+        self.t.news.clear()
+        self.play.s.told.clear()
         self.agree({"turn": who, "answers": sorted(answers)}, {"turn": turn, "answers": sorted(legal)})
         if self.t.seats[0].limit == 0:
             return  # player cards are being chosen: nothing lies on the table yet
@@ -175,6 +218,7 @@ class Followed:
 
     def compare_end(self) -> None:
         """Who has won, and the score that people read at the end."""
+        self.agree(figures_of_referee(self.t), figures_of_engine(self.play, self.t))
         results = [self.play.result(0), self.play.result(1)]
         self.agree({"results": [float(self.t.winner == seat) for seat in (0, 1)]}, {"results": results})
         if self.setup["mode"] == "tie_break":

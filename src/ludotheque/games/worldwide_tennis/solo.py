@@ -8,7 +8,7 @@ from ludotheque.engine.rule import rule, tell
 
 from .components import Box
 from .moves import Move
-from .position import AUTOMATON, EVERYONE, Card, Effect, Mark, Phase, Pile, Place, Position, Zone
+from .position import AUTOMATON, DECK, EVERYONE, Card, Effect, Mark, Phase, Pile, Place, Position, Zone
 from .rules.choices import d6, d20
 from .rules.net import net_cost, tell_flight
 from .rules.point import list_pile
@@ -85,7 +85,7 @@ def turn_automatically(box: Box, s: Position) -> None:
 @rule("WT-98")
 def answer_lob_automatically(box: Box, s: Position) -> None:
     """The active smash, or a card of the volley pile that may be one."""
-    for number in range(first_of(box, Pile.VOLLEY), box.automaton.pile_last[Pile.VOLLEY] + 1):
+    for number in range(1, DECK + 1):
         if lies(s, AUTOMATON, number, Place.ACTIVE):
             play_automatically(box, s, number)
             return

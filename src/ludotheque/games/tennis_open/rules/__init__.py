@@ -143,7 +143,7 @@ def deal(box: Box, s: Position, dice: Row) -> None:
     """Nothing is hidden."""
 
 
-@rule("TO-01", "TO-10", "TO-70")
+@rule()
 def check(box: Box, s: Position) -> int:
     for man in range(4):
         if s.place[man] < 1 or s.place[man] > BASELINE:

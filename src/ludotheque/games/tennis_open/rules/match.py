@@ -153,7 +153,7 @@ def tell_points(s: Position, side: int, pair: int) -> None:
         tell(s, Told.POINT + pair, side, s.score.points[side], s.score.points[1 - side], serving)
 
 
-@rule("TO-10")
+@rule()
 def check_score(score: Score) -> int:
     """0, or the number of what is wrong with the score."""
     if score.sets[0] > score.sets_to_win or score.sets[1] > score.sets_to_win:

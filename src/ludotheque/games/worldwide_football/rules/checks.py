@@ -58,7 +58,7 @@ def check(box: Box, s: Position) -> int:
     return 0
 
 
-@rule("WF-03", "WF-07")
+@rule()
 def check_cards(box: Box, s: Position, seat: Seat) -> int:
     """Every card of a colour is somewhere, known to its owner, and counted."""
     for kind in range(N_KINDS):
@@ -93,7 +93,7 @@ def check_cards(box: Box, s: Position, seat: Seat) -> int:
     return 0
 
 
-@rule("WF-06", "WF-56")
+@rule()
 def check_hand(box: Box, s: Position, seat: Seat) -> int:
     """Hands are within the limits except while cards are drawn, taken or paid, and in a shoot-out, which needs none."""
     if s.half == Half.KICKS:

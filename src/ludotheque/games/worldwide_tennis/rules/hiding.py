@@ -27,7 +27,7 @@ def deal(box: Box, s: Position, dice: Row) -> None:
             deal_cards(s.cards, seat * PLACES + place, known_to(s, seat), seat * DECK, (seat + 1) * DECK, dice)
 
 
-@rule("WT-05", "WT-07", "WT-09", "WT-51")
+@rule()
 def check(box: Box, s: Position) -> int:
     """0, or the number of what is wrong. Holds for full positions between moves."""
     if s.phase > Phase.OVER or s.shots > MOST_SHOTS:
@@ -54,7 +54,7 @@ def check(box: Box, s: Position) -> int:
     return check_point(s)
 
 
-@rule("WT-54")
+@rule()
 def check_point(s: Position) -> int:
     """Nothing of a point is left when none is being played."""
     for seat in range(2):

@@ -21,7 +21,7 @@ from .table import amount, discard, free_crossings, lay, lies, only_card, turn_s
 def lobbed(box: Box, s: Position, seat: Seat) -> bool:
     """Whether a seat stands at the net under the opponent's lob."""
     number = s.last[1 - seat]
-    return s.zone[seat] == Zone.NET and 0 < number < FIRST_SERVICE and box.cards[number - 1].marks & Mark.LOB > 0
+    return s.zone[seat] == Zone.NET and number < FIRST_SERVICE and box.cards[number - 1].marks & Mark.LOB > 0
 
 
 @rule("WT-20")

@@ -85,7 +85,6 @@ def next_player(box: Box, s: Position) -> None:
         return
     for seat in range(2):
         set_place(box, s, seat)
-    s.to_play = 0
     s.phase = Phase.DRAWING
 
 
