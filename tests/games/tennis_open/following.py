@@ -13,7 +13,8 @@ from ludotheque.engine.box import Box, read_toml
 from ludotheque.engine.play import Play
 from ludotheque.engine.registry import game as find_game
 from ludotheque.engine.rule import NATURE, OVER
-from ludotheque.games.tennis_open.position import FATES, MEN, Shot
+from ludotheque.games.tennis_open.position import FATES, MEN, Shot, Stroke
+from ludotheque.games.tennis_open.told import Told
 
 from . import referee as second
 
@@ -67,14 +68,14 @@ class Match:
         except Exception as problem:
             problem.add_note("\n".join(self.so_far()))
             raise
-        self.play.s.told.clear()
         try:
             return self.now(telling.send(answer))
         except StopIteration:
             return self.now(None)
 
     def now(self, asked: second.Asked | None) -> second.Asked | None:
-        """Both must ask the same, and see the same on the court."""
+        """Both must have told the same, ask the same, and see the same on the court."""
+        self.compare_told()
         if asked:
             self.compare(engine_asks(self.play), {"turn": asked.who, "answers": sorted(asked.answers)})
             self.compare(engine_table(self.play, self.referee), referee_table(self.referee))
@@ -101,9 +102,19 @@ class Match:
         self.play.do(GAME.read_move(answer))
         ended = self.play.s.points != points
         self.play.s.raw[:] = before
+        self.play.s.told.clear()
         return bool(ended)
 
     # Comparing
+
+    def compare_told(self) -> None:
+        told, wanted = engine_told(self.play), []
+        for i, (names, facts) in enumerate(self.referee.news):
+            name = told[i][0] if i < len(told) else ""
+            wanted.append((name if name in names else " or ".join(names), facts))
+        self.compare({"told": told}, {"told": wanted})
+        self.play.s.told.clear()
+        self.referee.news = []
 
     def compare(self, rules: dict[str, Any], referee: dict[str, Any]) -> None:
         if rules == referee:
@@ -131,6 +142,16 @@ def engine_asks(play: Play) -> dict[str, Any]:
     who: int | str = {NATURE: second.NATURE, OVER: "over"}.get(turn, turn)
     answers = [] if turn == OVER else [GAME.move_text(code) for code in play.legal()]
     return {"turn": who, "answers": sorted(answers)}
+
+
+def engine_told(play: Play) -> list[tuple[str, dict[str, Any]]]:
+    told: list[tuple[Told, dict[str, Any]]] = [
+        (Told(entry[0]), dict(zip(Told(entry[0]).args, entry[1:], strict=False))) for entry in play.s.told
+    ]
+    for _, facts in told:
+        if "stroke" in facts:
+            facts["stroke"] = Stroke(facts["stroke"]).text
+    return [(kind.text, facts) for kind, facts in told]
 
 
 def engine_score(play: Play) -> dict[str, Any]:

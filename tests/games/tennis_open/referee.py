@@ -25,6 +25,13 @@ class Asked(NamedTuple):
     answers: list[str]
 
 
+class News(NamedTuple):
+    """What has happened: its name (of several the rules may choose), and the facts."""
+
+    names: list[str]
+    facts: dict[str, Any]
+
+
 Telling = Generator[Asked, str, T]
 
 
@@ -55,6 +62,7 @@ class Referee:
         self.rally = 0  # shots of this point
         self.rallies: list[int] = []  # of every point
         self.served_points_won = 0
+        self.news: list[News] = []  # since somebody was last asked
         self.won_by = {"win-ace": [0, 0], "double-fault": [0, 0], "a winning shot": [0, 0]}  # points, by the side that hit
 
     # Who is who
@@ -72,22 +80,34 @@ class Referee:
     def partner(self, man: str) -> str:
         return man[0] + ("2" if man[1] == "1" else "1")
 
+    def say(self, name: str, man: str, **facts: Any) -> None:
+        """Something that a tennisman does; its number is said where its seat moves two."""
+        number = int(man[1]) if self.players == 2 else 0
+        self.news.append(News([name], {"seat": self.seat(man), "man": number, **facts}))
+
     def ask(self, man: str, answers: list[str]) -> Telling[str]:
         """TO-39: a step with one legal choice isn't asked."""
         if len(answers) == 1:
             return answers[0]
         return (yield Asked(self.seat(man), answers))
 
-    def stand(self, man: str, places: list[int]) -> Telling[None]:
+    def stand(self, man: str, places: list[int], name: str) -> Telling[None]:
         answer = yield from self.ask(man, [f"stand {place}" for place in places])
-        self.place[man] = int(answer.removeprefix("stand "))
+        before, self.place[man] = self.place[man], int(answer.removeprefix("stand "))
+        came_from = {} if name == "partner" else {"before": before}
+        self.say(name, man, place=self.place[man], **came_from)
 
     # The match
 
     def match(self) -> Telling[None]:
         """TO-11: a draw decides who serves first."""
         drawn = yield Asked(NATURE, ["first A", "first B"])
-        self.score.begin(drawn.removeprefix("first "))
+        side = drawn.removeprefix("first ")
+        self.score.begin(side)
+        if self.players == 4:
+            self.news.append(News(["pair-toss"], {"side": "AB".index(side)}))
+        else:
+            self.say("toss", f"{side}1")
         yield from self.points()
 
     def points(self) -> Telling[None]:
@@ -106,7 +126,36 @@ class Referee:
             self.won_by[self.reasons[0]][self.side(self.server)] += 1
         elif self.reasons[0] not in ("net", "out"):
             self.won_by["a winning shot"][winner] += 1
+        sets, games = len(self.score.past_sets), sum(self.score.games)
         self.score.point_for(winner)
+        if len(self.score.past_sets) > sets:
+            self.call_set(winner)
+        elif sum(self.score.games) > games:
+            self.call("game", winner, self.score.games, other_seat=1 - winner)
+            if self.score.in_tie_break():
+                self.news.append(News(["tie-break"], {}))
+        elif self.score.in_tie_break():
+            leader = max((winner, 1 - winner), key=lambda side: self.score.points[side])
+            self.call("tie-point", leader, self.score.called())
+        else:
+            self.call("point", winner, self.score.called(), serving=int(winner == self.side(self.server)))
+
+    def call(self, name: str, side: int, counted: list[int], **facts: int) -> None:
+        """The umpire's call: a seat's, or that of a side of two seats."""
+        what = {"tie-point": "points"}.get(name, f"{name}s")
+        facts = {"seat": side, what: counted[side], f"other_{what}": counted[1 - side], **facts}
+        if self.players == 4:
+            name, facts = f"pair-{name}", {key.replace("seat", "side"): fact for key, fact in facts.items()}
+        self.news.append(News([name], facts))
+
+    def call_set(self, winner: int) -> None:
+        lost = self.score.tie_break_losers[-1]
+        games = {"games": self.score.past_sets[-1][winner], "other_games": self.score.past_sets[-1][1 - winner]}
+        name, who = ("pair-set", "side") if self.players == 4 else ("set", "seat")
+        self.news.append(News([name], {who: winner, **games, "tie_lost": -1 if lost is None else lost}))
+        if self.score.winner is not None:
+            sets = {"sets": self.score.sets[winner], "other_sets": self.score.sets[1 - winner]}
+            self.news.append(News([name.replace("set", "match")], {who: winner, **sets}))
 
     def point(self) -> Telling[int]:
         """TO-20: all on the baseline; the service; the exchange. The side that wins the point."""
@@ -120,13 +169,13 @@ class Referee:
         decided = yield from self.service()
         if decided is not None:
             return decided
-        yield from self.stand(self.server, [*range(1, LAST + 1), BASELINE])  # TO-24: where it likes
+        yield from self.stand(self.server, [*range(1, LAST + 1), BASELINE], "server-stands")  # TO-24: where it likes
         return (yield from self.exchange(self.receiver, "return"))
 
     def partners_stand(self) -> Telling[None]:
         """TO-72: the server's partner, then the receiver's, choose any division or the baseline."""
         for man in (self.partner(self.server), self.partner(self.receiver)):
-            yield from self.stand(man, [*range(1, LAST + 1), BASELINE])
+            yield from self.stand(man, [*range(1, LAST + 1), BASELINE], "partner")
 
     # The service
 
@@ -136,19 +185,25 @@ class Referee:
         while True:
             face = yield Asked(NATURE, self.service_die)
             if face == "L":
+                self.say("let", self.server)
                 continue
             if face == "A":
                 if self.attempt == 1:
+                    self.say("ace", self.server)
                     self.reasons = ["win-ace"]
                     return serving
+                self.say("ace-again", self.server)
                 continue  # no ace after a fault: thrown again
             if face == "F":
                 if self.attempt == 2:
+                    self.say("double-fault", self.server)
                     self.reasons = ["double-fault"]
                     return receiving
+                self.say("fault", self.server)
                 self.attempt = 2
                 continue
             self.ball, self.ball_side = int(face), self.receiver[0]
+            self.say("service", self.server, division=self.ball, attempt=self.attempt)
             return None
 
     # The exchange
@@ -168,7 +223,7 @@ class Referee:
             if winner is not None:
                 return winner
             answer = self.answered_by(count)
-            yield from self.stand(self.hitter, self.places_afterwards())
+            yield from self.stand(self.hitter, self.places_afterwards(), self.how_it_stands())
             if answer == "smash or bounce":
                 answer = yield from self.announce()
             self.hitter, self.target, self.shot, self.dice = self.target, "", answer, []
@@ -178,8 +233,23 @@ class Referee:
         others = self.opponents(self.hitter)
         named = yield from self.ask(self.hitter, [f"on {man}" for man in others])
         self.target = named.removeprefix("on ")
+        if len(others) > 1:
+            number = int(self.target[1]) if self.players == 2 else 0
+            self.say("aims", self.hitter, other_seat=self.seat(self.target), other_man=number)
 
     def come_to_the_ball(self) -> None:
+        before = dict(self.place)
+        self.go_to_the_ball()
+        here = self.place[self.hitter]
+        if self.shot == "smash":
+            self.say("smash", self.hitter, place=here)
+            if before[self.target] != BASELINE:
+                self.say("driven-back", self.target)
+        elif here != before[self.hitter]:
+            name = "steps-back" if here == BASELINE else "steps-in"
+            self.say("steps-to-volley" if self.shot == "volley" else name, self.hitter, place=here, before=before[self.hitter])
+
+    def go_to_the_ball(self) -> None:
         """Where the hitter plays from."""
         if self.shot == "return":
             self.place[self.hitter] = BASELINE  # TO-25
@@ -208,7 +278,19 @@ class Referee:
         else:
             allowed = [1, 2, 3]
         answer = yield from self.ask(self.hitter, [f"dice {count}" for count in allowed])
-        return int(answer.removeprefix("dice "))
+        count = int(answer.removeprefix("dice "))
+        if self.shot != "smash":
+            stroke = self.stroke(count)
+            self.say(stroke, self.hitter, stroke=stroke, dice=count, place=self.place[self.hitter])
+        return count
+
+    def stroke(self, count: int) -> str:
+        """TO-40, TO-41: what a shot is called."""
+        if self.shot != "plain":
+            return self.shot
+        if self.place[self.target] in self.volley_zone:
+            return {2: "passing", 3: "lob"}[count]
+        return {1: "short", 2: "drive", 3: "long"}[count]
 
     def throw(self, count: int) -> Telling[None]:
         self.dice = []
@@ -219,23 +301,34 @@ class Referee:
     def bonus(self) -> Telling[int]:
         """TO-43: a volleyer adds 0 to 3 after seeing the dice."""
         answer = yield from self.ask(self.hitter, [f"bonus {more}" for more in range(self.most_bonus + 1)])
-        return int(answer.removeprefix("bonus "))
+        more = int(answer.removeprefix("bonus "))
+        if more:
+            self.say("bonus", self.hitter, bonus=more)
+        return more
 
     def lands(self, count: int, total: int) -> int | None:
         """TO-03: division by division from where it bounced, over the net; the side that wins the point, if it is over."""
         division = total - self.ball + 1
         self.rally += 1
-        if total < self.ball:
-            self.reasons = ["net"]
-            return 1 - self.side(self.hitter)
-        if division > LAST:
-            self.reasons = ["out"]
+        if total < self.ball or division > LAST:
+            self.reasons = ["net" if total < self.ball else "out"]
+            self.tell_landing(self.reasons, total, self.ball)
             return 1 - self.side(self.hitter)
         self.reasons = self.wins(count, division)
         if self.reasons:
+            at_feet = self.reasons == ["win-return"] and division == self.place[self.target]
+            self.tell_landing(["win-at-feet"] if at_feet else self.reasons, total, division)
             return self.side(self.hitter)
         self.ball, self.ball_side = division, self.target[0]
+        self.tell_landing(["lobbed" if self.answered_by(count) == "smash or bounce" else "lands"], total, division)
         return None
+
+    def tell_landing(self, names: list[str], total: int, division: int) -> None:
+        """The dice as they fell and the bonus, digit by digit; of several reasons to win the rules may name any."""
+        throw = int("".join(map(str, [*self.dice, total - sum(self.dice)])))
+        where = "feet" if names == ["win-at-feet"] else "division"
+        self.say("", self.hitter, total=total, throw=throw, **{where: division})
+        self.news[-1] = News(names, self.news[-1].facts)
 
     def wins(self, count: int, division: int) -> list[str]:
         """Every reason why a ball on this division wins at once; none: the point goes on."""
@@ -281,7 +374,16 @@ class Referee:
             return [*(self.volley_zone if long_ball else []), *self.defence_zone, BASELINE]
         return [place for place in range(here - 2, here + 3) if 1 <= place <= BASELINE]  # TO-56
 
+    def how_it_stands(self) -> str:
+        """TO-56, TO-57, TO-62: by which rule the hitter chooses its place."""
+        if self.shot == "smash":
+            return "stands-after-smash"
+        return "comes-in" if self.place[self.hitter] == BASELINE else "stands"
+
     def announce(self) -> Telling[str]:
         """TO-60, TO-61: the volleyer under a lob smashes, or lets it bounce and plays a plain shot."""
         answer = yield from self.ask(self.target, ["smash", "bounce"])
-        return "smash" if answer == "smash" else "plain"
+        if answer == "smash":
+            return "smash"
+        self.say("bounce", self.target)
+        return "plain"

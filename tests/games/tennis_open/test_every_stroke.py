@@ -55,7 +55,9 @@ class Scene:
         if shot != "return":
             s.place[s.server] = ball if shot == "backcourt" else second.BASELINE
             s.fate = Fate.LOBBED if shot == "smash" else next(kind for kind in Shot if kind.text == shot)
+        s.told.clear()
         self.do(f"stand {stands}", *(["smash"] if shot == "smash" else []))
+        del s.told[0]  # that the opponent stands there: the referee begins with the stroke
 
     def set_referee(self, shot: str, ball: int, stands: int) -> second.Telling[None]:
         referee = second.Referee(STANDARD, self.match.play.setup)
