@@ -1,6 +1,7 @@
 page-house = Ludothèque
 page-skip = Skip to content
 page-nav = Navigation
+page-entry = { $name }: { $text }
 page-other-language = Switch to French
 page-look-auto = Look: as the device
 page-look-dark = Look: dark

@@ -1,6 +1,7 @@
 page-house = Ludothèque
 page-skip = Aller au contenu
 page-nav = Navigation
+page-entry = { $name } : { $text }
 page-other-language = Passer en anglais
 page-look-auto = Apparence : comme l'appareil
 page-look-dark = Apparence : sombre

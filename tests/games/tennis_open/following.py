@@ -21,6 +21,7 @@ from . import referee as second
 GAME = find_game("tennis_open")
 STANDARD = read_toml(GAME.folder / "box.toml")
 MOST_SETS = 5
+MOST_POINTS = 2_000  # without tie-break servers who are never broken would play for ever
 LINES = 15  # of the log, shown with a disagreement
 CAREFUL = 0.85  # how often a careful match avoids what ends the point at once
 # How often an answer is taken beside others that count 1, so that what is rare by chance happens in some match
@@ -53,10 +54,10 @@ class Match:
         self.log: list[str] = []
 
     def follow(self) -> int:
-        """To its end; how many points it had."""
+        """To its end, if it comes to one; how many points it had."""
         telling = self.referee.match()
         asked = self.now(next(telling))
-        while asked:
+        while asked and self.play.s.points < MOST_POINTS:
             asked = self.step(telling, asked, self.choose(asked))
         return int(self.play.s.points)
 
