@@ -174,7 +174,7 @@ def engine_table(play: Play, referee: second.Referee) -> dict[str, Any]:
         found |= {"server": MEN[s.server], "receiver": MEN[s.receiver], "attempt": s.attempt}
         found["ball"] = ("AB"[s.ball_side], s.ball)
     if referee.hitter:
-        found |= {"hitter": MEN[s.hitter], "shot": Shot(s.shot).text, "dice": list(s.die[: s.thrown])}
+        found |= {"hitter": MEN[s.hitter], "shot": Shot(s.shot).text, "dice": (s.dice, list(s.die[: s.thrown]), s.bonus)}
     if referee.target:
         found["target"] = MEN[s.target]
     return found | engine_last_point(play, referee)
@@ -220,7 +220,7 @@ def referee_table(referee: second.Referee) -> dict[str, Any]:
         found |= {"server": referee.server, "receiver": referee.receiver, "attempt": referee.attempt}
         found["ball"] = (referee.ball_side, referee.ball)
     if referee.hitter:
-        found |= {"hitter": referee.hitter, "shot": referee.shot, "dice": referee.dice}
+        found |= {"hitter": referee.hitter, "shot": referee.shot, "dice": (referee.taken, referee.dice, referee.added)}
     if referee.target:
         found["target"] = referee.target
     last = {"last_reasons": referee.last_reasons, "last_hitter": referee.last_hitter}

@@ -54,7 +54,9 @@ class Referee:
         self.hitter = ""  # nobody before the return of service
         self.target = ""  # the opponent played on, once named
         self.shot = ""
-        self.dice: list[int] = []
+        self.taken = 0  # dice
+        self.dice: list[int] = []  # as they fell
+        self.added = 0  # bonus
         self.reasons: list[str] = []  # why a shot or service has ended the point, every reason there is
         self.last_winner: int | None = None  # of the point before: side, why, and the tennisman who hit last
         self.last_reasons: list[str] = []
@@ -210,7 +212,7 @@ class Referee:
 
     def exchange(self, hitter: str, shot: str) -> Telling[int]:
         """TO-39: stroke after stroke, from this one on, until one ends the point; the side that wins it."""
-        self.hitter, self.target, self.shot, self.dice = hitter, "", shot, []
+        self.begin_stroke(hitter, shot)
         while True:
             yield from self.name_an_opponent()
             self.come_to_the_ball()
@@ -226,7 +228,11 @@ class Referee:
             yield from self.stand(self.hitter, self.places_afterwards(), self.how_it_stands())
             if answer == "smash or bounce":
                 answer = yield from self.announce()
-            self.hitter, self.target, self.shot, self.dice = self.target, "", answer, []
+            self.begin_stroke(self.target, answer)
+
+    def begin_stroke(self, hitter: str, shot: str) -> None:
+        self.hitter, self.target, self.shot = hitter, "", shot
+        self.taken, self.dice, self.added = 0, [], 0
 
     def name_an_opponent(self) -> Telling[None]:
         """TO-73: before the dice the hitter names whom it plays on; in singles there is one opponent."""
@@ -278,7 +284,7 @@ class Referee:
         else:
             allowed = [1, 2, 3]
         answer = yield from self.ask(self.hitter, [f"dice {count}" for count in allowed])
-        count = int(answer.removeprefix("dice "))
+        count = self.taken = int(answer.removeprefix("dice "))
         if self.shot != "smash":
             stroke = self.stroke(count)
             self.say(stroke, self.hitter, stroke=stroke, dice=count, place=self.place[self.hitter])
@@ -301,7 +307,7 @@ class Referee:
     def bonus(self) -> Telling[int]:
         """TO-43: a volleyer adds 0 to 3 after seeing the dice."""
         answer = yield from self.ask(self.hitter, [f"bonus {more}" for more in range(self.most_bonus + 1)])
-        more = int(answer.removeprefix("bonus "))
+        more = self.added = int(answer.removeprefix("bonus "))
         if more:
             self.say("bonus", self.hitter, bonus=more)
         return more
