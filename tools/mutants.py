@@ -32,6 +32,7 @@ ROOT = Path(__file__).parent.parent
 TURNED = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq}
 SWAPPED = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult}
 NOT_COUNTED = ("judgement", "strength", "players", "view", "balance")
+SLOW = ("test_referee.py", "test_properties.py")  # the others first: most changes are noticed soon
 SECONDS = 240  # after which a change counts as noticed: the tests hang
 HEAVY = (
     "hypothesis",
@@ -193,9 +194,8 @@ class Checkout:
         shutil.copytree(ROOT, self.folder / "checkout", ignore=ignored, symlinks=True)
         root = self.folder / "checkout"
         self.package = root / "src/ludotheque/games" / game
-        tests = [
-            t for t in sorted((root / "tests/games" / game).glob("test_*.py")) if not any(w in t.name for w in NOT_COUNTED)
-        ]
+        found = sorted((root / "tests/games" / game).glob("test_*.py"), key=lambda test: (test.name in SLOW, test.name))
+        tests = [test for test in found if not any(word in test.name for word in NOT_COUNTED)]
         self.arguments = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not prove and not browser"]
         self.arguments += ["--hypothesis-seed=1", *map(str, tests)]
         self.server = subprocess.Popen(

@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 Data = dict[str, Any]
+GAINS = ("pa", "bar_next", "draw", "recover", "star")  # what any card may do that is laid with the ball
 
 
 def edited(box: Data, rng: random.Random) -> Data:
@@ -39,6 +40,8 @@ def edit_kind(row: Data, rng: random.Random) -> None:
             row[key] = rng.randint(1, 3)
     if "answers" in row:
         row["answers"] = [bonus if bonus < 0 else rng.randint(0, 4) for bonus in row["answers"]]
+    if row["id"] in ("D", "P", "PL", "PP", "C") and rng.random() < 0.15:
+        row["needs"] = sorted((rng.randint(0, 5), rng.randint(0, 8)))
     if "strip" in row:
         row["strip"] = [rng.randint(0, 3) for _ in range(3)]
     if "number" in row:
@@ -53,3 +56,9 @@ def edit_player(row: Data, rng: random.Random) -> None:
     for key, high in (("pa", 3), ("draw", 3), ("star", 2), ("shot", 3), ("roll", 8), ("cancel", 15), ("keeper", 3)):
         if key in row:
             row[key] = rng.randint(1, high)
+    if row["timing"] in ("with", "after", "ball won") and rng.random() < 0.3:
+        row[rng.choice(GAINS)] = 1
+    if row["timing"] == "with" and rng.random() < 0.4:
+        row["pa"] = rng.randint(1, 3)
+    if row.get("recover"):
+        row["recover"] = rng.randint(1, 2)

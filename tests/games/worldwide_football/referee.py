@@ -48,10 +48,26 @@ def match(m: Match) -> Steps:
     if level(m) and m.setup["level"] in ("extra", "shootout"):
         for half in (3, 4):
             yield from play_half(m, half)
-    if not level(m):
-        m.winner = 0 if m.sides[0].goals > m.sides[1].goals else 1
-    elif m.setup["level"] == "shootout":
+    if level(m) and m.setup["level"] == "shootout":
         yield from shoot_out(m)
+    else:
+        tell_result(m)
+
+
+def tell_result(m: Match) -> None:
+    """WF-01, WF-82."""
+    lead, most, least = standing([side.goals for side in m.sides])
+    if lead < 0:
+        m.say("match-drawn", goals=most)
+    else:
+        m.winner = lead
+        m.say("match-won", seat=lead, most=most, least=least)
+
+
+def standing(goals: list[int]) -> tuple[int, int, int]:
+    """Who leads (-1: nobody), with how many, against how many."""
+    lead = -1 if goals[0] == goals[1] else goals.index(max(goals))
+    return lead, max(goals), min(goals)
 
 
 def level(m: Match) -> bool:
@@ -69,6 +85,8 @@ def play_half(m: Match, half: int) -> Steps:
         if ending == "given":
             over = yield from give_back(m, given_before)
             if over:
+                lead, most, least = standing([side.goals for side in m.sides])
+                m.say("half-ends", half=half, lead_seat=lead, most=most, least=least)
                 return
         given_before = ending == "given"
         yield from change_sides(m, won_by_card=ending == "won")
@@ -80,6 +98,7 @@ def give_back(m: Match, given_before: bool) -> YesNo:
     side = m.sides[seat]
     rule = m.box["give_back"]
     short = len(side.pile) < rule["draw"]
+    m.say("gives", seat=seat, pa=m.pa)
     if not m.automaton(seat):
         yield from draw(m, seat, rule["draw"])
     if given_before and any(not each_side.pile for each_side in m.sides):
@@ -108,16 +127,25 @@ def shoot_out(m: Match) -> Steps:
     """WF-85: five each in turn, stopped as soon as one can't be caught; then pairs until one leads after a pair."""
     m.half = 5
     first = yield from coin()
-    scored, left = [0, 0], [m.box["set_pieces"]["kicks"]] * 2
+    m.say("shoot-out", seat=first)
+    left = [m.box["set_pieces"]["kicks"]] * 2
     while True:
         for shooter in (first, 1 - first):
-            goal = yield from penalty(m, shooter, in_play=False)
-            scored[shooter] += goal
-            m.sides[shooter].kicks_scored = scored[shooter]
+            yield from kick(m, shooter)
             left[shooter] -= 1
-            for seat in (0, 1):
-                if scored[seat] > scored[1 - seat] + left[1 - seat]:
-                    m.winner = seat
-                    return
+            lead, most, least = standing([side.kicks_scored for side in m.sides])
+            if lead >= 0 and most > least + left[1 - lead]:
+                m.winner = lead
+                m.say("match-won-on-kicks", seat=lead, most=most, least=least, goals=m.sides[0].goals)
+                return
         if left == [0, 0]:
             left = [1, 1]
+
+
+def kick(m: Match, shooter: int) -> Steps:
+    side = m.sides[shooter]
+    goal = yield from penalty(m, shooter, in_play=False)
+    side.kicks += 1
+    side.kicks_scored += goal
+    lead, most, least = standing([side.kicks_scored for side in m.sides])
+    m.say("kick", seat=shooter, goal=goal, lead_seat=lead, most=most, least=least)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from tests.games.worldwide_football import referee_solo as solo
 from tests.games.worldwide_football.referee_shots import after_foul, booking, shot
 from tests.games.worldwide_football.referee_table import (
@@ -19,11 +21,15 @@ from tests.games.worldwide_football.referee_table import (
     draw,
     draw_players,
     each,
+    gain,
     move,
+    pay_star,
+    spend,
+    take,
     throw,
     trim,
 )
-from tests.games.worldwide_football.referee_windows import after_cards, choose_card, number, with_cards
+from tests.games.worldwide_football.referee_windows import after_cards, choose_card, lay_open, number, with_cards
 
 
 def attack(m: Match) -> Ending:
@@ -68,14 +74,19 @@ def attack_turn(m: Match) -> Answer:
         choices += each("use schema {} back", [card for card in side.discard if card in SHOTS])
     answer = yield from ask(m.ball, [*choices, "give"])
     if answer == "use jeu":
-        side.stars -= 1
-        m.pa += m.box["abilities"]["attacking_play"]
+        pay_star(m, m.ball, "jeu")
+        gain(m, m.box["abilities"]["attacking_play"])
     elif answer.startswith("use schema"):
         side.stars -= 1
-        move(answer.split()[2], side.discard if answer.endswith("back") else side.pile, side.hand)
+        card, back = answer.split()[2], answer.endswith("back")
+        if back:
+            take(side, card, side.discard)
+        else:
+            move(card, side.pile, side.hand)
+        m.say("schema-back" if back else "schema", seat=m.ball, card=card, stars=side.stars)
         yield from trim(m, m.ball)
     elif answer.startswith("lay"):
-        move(answer.split()[1], side.hand, side.table)
+        spend(side, answer.split()[1], side.table)
     return answer
 
 
@@ -92,6 +103,8 @@ def action_card(m: Match, kind: str) -> Ending:
         crossed=m.cross if kind in SHOTS else 0,
     )
     m.opened, m.bar_next, m.cross, m.restart = True, False, 0, ""
+    m.trail.append([kind, None])
+    m.say("lays", seat=m.ball, card=kind, pa=m.pa, barred=action.barred)
     yield from with_cards(m, action)  # b
     if action.first:
         yield from blocks(m)  # c
@@ -101,7 +114,7 @@ def action_card(m: Match, kind: str) -> Ending:
     if result in ("won", "trapped"):
         return result
     yield from validate(m, action)  # i
-    if action.fouled:
+    if action.foul is not None:
         return (yield from after_foul(m, action, result))  # j
     yield from after_cards(m, action)  # k
     if kind in SHOTS:
@@ -114,6 +127,9 @@ def validate(m: Match, action: Action) -> Steps:
     card = m.kinds[action.kind]
     side = m.sides[m.ball]
     m.pa += card.get("pa", 0) + action.with_pa
+    m.trail[-1][1] = m.pa
+    if action.kind not in SHOTS:
+        m.say("validated", seat=m.ball, card=action.kind, pa=m.pa)
     if action.kind == "PP":
         m.bar_next = True
     elif action.kind == "C":
@@ -143,7 +159,7 @@ def blocks(m: Match) -> Steps:
         answer = yield from ask(seat, ["use bloc", "pass"])
         if answer == "pass":
             return
-        m.sides[seat].stars -= 1
+        pay_star(m, seat, "bloc")
         m.blocks += 1
 
 
@@ -152,21 +168,32 @@ def defence(m: Match, action: Action) -> Answer:
     seat = 1 - m.ball
     if m.automaton(seat):
         card = yield from solo.turn_defence(m)
-        if not card or bonus_of(m, action, card) < 0:
+        if not card:
+            return "nothing"
+        if bonus_of(m, action, card) < 0:
+            m.say("turns-defence", seat=seat, card=card)
             return "nothing"
     else:
         answer = yield from answer_to_card(m, action, seat)
         if answer == "draw":
+            m.say("lets-go", seat=seat, n=min(m.box["defender"]["draw"], len(m.sides[seat].pile)))
             yield from draw(m, seat, m.box["defender"]["draw"])  # WF-23
             yield from trim(m, seat)
             return "nothing"
-        if answer == "use piege":  # WF-66
-            m.sides[seat].stars -= 1
-            die = yield from throw(6)
-            return "trapped" if die >= m.box["abilities"]["trap"] else "nothing"
+        if answer == "use piege":
+            return (yield from offside_trap(m, seat))
         card = answer.split()[1]
-        move(card, m.sides[seat].hand, m.sides[seat].table)
+        spend(m.sides[seat], card, m.sides[seat].table)
     return (yield from duel(m, action, card))
+
+
+def offside_trap(m: Match, seat: int) -> Answer:
+    """WF-66."""
+    pay_star(m, seat, "piege")
+    die = yield from throw(6)
+    won = die >= m.box["abilities"]["trap"]
+    m.say("trap", seat=seat, die=die, won=won)
+    return "trapped" if won else "nothing"
 
 
 def bonus_of(m: Match, action: Action, defence_card: str) -> int:
@@ -189,35 +216,72 @@ def answer_to_card(m: Match, action: Action, seat: int) -> Answer:
         if not answer.startswith("use repli"):
             return answer
         side.stars -= 1
-        move(answer.split()[2], source, side.hand)
+        card = answer.split()[2]
+        take(side, card, source)
+        m.say("repli", seat=seat, card=card, stars=side.stars)
         yield from trim(m, seat)
+
+
+@dataclass
+class Roll:
+    """A defence card's d20: what it needs, with Bloc and stadium, and the cards added to it."""
+
+    card: str
+    need: int
+    die: int = 0
+    bonus: int = 0
 
 
 def duel(m: Match, action: Action, card: str) -> Answer:
     """WF-21, WF-24, WF-51: the d20, the defender's cards on it, the verdict, and Simulation."""
     seat = 1 - m.ball
-    die = yield from throw(20)
-    bonus = 0
-    while True:
-        total = die + m.blocks * m.box["abilities"]["block"] + m.stadium(seat, "home_defence") + bonus
-        shortfall = m.kinds[card]["number"] - m.pa - bonus_of(m, action, card) - total
-        verdict = judged(m, seat, card, die, shortfall)
-        if verdict == "won":
-            return "won"
-        n = yield from card_on_roll(m, seat, verdict, shortfall)
+    roll = Roll(card, needed(m, action, card))
+    m.say("defends", seat=seat, card=card, need=roll.need)
+    verdict = yield from thrown(m, seat, roll)
+    while verdict != "won":
+        n = yield from card_on_roll(m, seat, verdict, roll.need - roll.bonus - roll.die)
         if n == 0:
-            break
-        move(n, m.sides[seat].players_hand, m.sides[seat].players_table)
-        if m.player(seat, n).get("reroll"):
-            die = yield from throw(20)
+            return (yield from not_won(m, action, roll, verdict))
+        text = lay_open(m, seat, n)
+        if text.get("reroll"):
+            m.say("rerolls", seat=seat)
+            verdict = yield from thrown(m, seat, roll)
         else:
-            bonus += m.player(seat, n)["roll"]
+            verdict = added(m, seat, roll, text["roll"])
+    m.say("ball-won", seat=seat, card=card)
+    return "won"
+
+
+def needed(m: Match, action: Action, card: str) -> int:
+    """WF-21: the lowest die that takes the ball."""
+    helped = m.blocks * m.box["abilities"]["block"] + m.stadium(1 - m.ball, "home_defence")
+    return int(m.kinds[card]["number"] - m.pa - bonus_of(m, action, card) - helped)
+
+
+def thrown(m: Match, seat: int, roll: Roll) -> Answer:
+    roll.die = yield from throw(20)
+    verdict = judged(m, seat, roll)
+    m.say("rolled", seat=seat, card=roll.card, die=roll.die, need=roll.need - roll.bonus, verdict=verdict)
+    return verdict
+
+
+def added(m: Match, seat: int, roll: Roll, gained: int) -> str:
+    """WF-24: a card's bonus is told with all that stands against the printed need."""
+    roll.bonus += gained
+    verdict = judged(m, seat, roll)
+    m.say("roll-bonus", seat=seat, gain=gained, total=roll.die + roll.bonus, need=roll.need, verdict=verdict)
+    return verdict
+
+
+def not_won(m: Match, action: Action, roll: Roll, verdict: str) -> Answer:
+    """WF-16 g and h: a failure, perhaps simulated into a foul; a foul; a card where fouls are off (WF-09)."""
     if verdict == "failed":
-        return (yield from simulation(m, action, card))
+        return (yield from simulation(m, action, roll.card))
+    shown = card_for(m, roll.card, roll.die)
     if verdict == "foul":
-        action.fouled = True
-        return card_for(m, card, die)
-    yield from booking(m, seat, card_for(m, card, die))  # WF-09: cards without fouls
+        action.foul = {"card": roll.card, "die": roll.die}
+        return shown
+    yield from booking(m, 1 - m.ball, shown)
     return "failed"
 
 
@@ -235,16 +299,16 @@ def card_for(m: Match, card: str, die: int) -> str:
     return "no card"
 
 
-def judged(m: Match, seat: int, card: str, die: int, shortfall: int) -> str:
+def judged(m: Match, seat: int, roll: Roll) -> str:
     """WF-24: `foul` and cards on the raw die; `won` or `failed` on the total. `booked`: a card where fouls are off (WF-09)."""
-    fouls = in_range(m, card, "foul", die)
-    if card == "Tac" and m.stadium(seat, "home_foul"):
-        fouls = fouls and die <= m.stadium(seat, "home_foul")
+    fouls = in_range(m, roll.card, "foul", roll.die)
+    if roll.card == "Tac" and m.stadium(seat, "home_foul"):
+        fouls = fouls and roll.die <= m.stadium(seat, "home_foul")
     if fouls and m.module("fouls"):
         return "foul"
-    if not m.module("fouls") and card_for(m, card, die) != "no card":
+    if not m.module("fouls") and card_for(m, roll.card, roll.die) != "no card":
         return "booked"
-    return "won" if shortfall <= 0 else "failed"
+    return "won" if roll.die + roll.bonus >= roll.need else "failed"
 
 
 def card_on_roll(m: Match, seat: int, verdict: str, shortfall: int) -> Number:
@@ -264,11 +328,15 @@ def simulation(m: Match, action: Action, card: str) -> Answer:
     answer = yield from ask(m.ball, ["use simulation", "pass"])
     if answer == "pass":
         return "failed"
-    m.sides[m.ball].stars -= 1
+    pay_star(m, m.ball, "simulation")
     die = yield from throw(6)
     if die >= m.box["abilities"]["simulation_foul"]:
-        action.fouled = True
+        m.say("simulation", seat=m.ball, die=die, verdict="foul")
+        action.foul = {}
         return "no card"
     if die <= m.box["abilities"]["simulation_yellow"] and m.module("cards"):
+        m.say("simulation", seat=m.ball, die=die, verdict="booked")
         yield from booking(m, m.ball, "yellow")
+    else:
+        m.say("simulation", seat=m.ball, die=die, verdict="failed")
     return "failed"

@@ -37,13 +37,18 @@ def prepare(m: Match) -> Steps:
         for seat in (0, 1):
             side = m.sides[seat]
             back = m.stadium(seat, "home_stars") or m.box["stars"]["half_time"]
-            side.stars = min(side.stars + back, side.ceiling)
+            gained = min(back, side.ceiling - side.stars)
+            side.stars += gained
+            if gained:
+                m.say("stars-back", seat=seat, gain=gained, stars=side.stars)
     for seat in (0, 1):
         collect(m, seat)
     if m.half in (1, 3):
         m.kicker = yield from coin()
+        m.say("kick-off", seat=m.kicker, half=m.half)
     else:
         m.kicker = 1 - m.kicker
+        m.say("second-kick-off", seat=m.kicker, half=m.half)
     m.dealt = True
     begin_attack(m, m.kicker)
     for seat in (m.kicker, 1 - m.kicker):
@@ -84,6 +89,8 @@ def make_deck(m: Match, seat: int) -> Steps:
         yield from build_deck(m, seat)
     else:
         m.sides[seat].deck = pool(m)
+        return
+    m.say("deck-made", seat=seat)
 
 
 def build_deck(m: Match, seat: int) -> Steps:
@@ -166,6 +173,7 @@ def choose_abilities(m: Match) -> Steps:
             yield from choose_five(m, seat, chosen[seat])
     for seat, abilities in chosen.items():
         m.sides[seat].abilities = abilities
+        m.say("abilities", seat=seat, abilities=[one for one in ABILITIES if one in abilities])
 
 
 def choose_five(m: Match, seat: int, chosen: set[str]) -> Steps:
@@ -197,7 +205,7 @@ def choose_five(m: Match, seat: int, chosen: set[str]) -> Steps:
 def collect(m: Match, seat: int) -> None:
     """WF-71, WF-90, WF-104: all cards back in their piles, but replaced players."""
     side = m.sides[seat]
-    side.hand, side.discard, side.table, side.recovered = [], [], [], []
+    side.hand, side.shown, side.discard, side.table, side.recovered = [], [], [], [], []
     side.players_pile = [n for n in range(1, 8) if n not in side.players_out]
     side.players_hand, side.players_discard, side.players_table = [], [], []
     side.pile = list(side.deck)

@@ -13,7 +13,10 @@ from tests.games.worldwide_football.referee_table import (
     Match,
     Side,
     Steps,
+    gain,
     move,
+    pay_star,
+    replace,
     turn_card,
     turn_player,
 )
@@ -29,6 +32,7 @@ def activate(m: Match) -> Steps:
     if side.players_pile:
         card = yield from turn_player(side.players_pile)
         move(card, side.players_pile, side.players_hand)
+        m.say("activates", seat=AUTOMATON, player=m.named(AUTOMATON, card))
 
 
 def first_to_go(m: Match) -> int:
@@ -45,16 +49,16 @@ def keep_limit(m: Match) -> None:
     """WF-103, WF-06: over the limit, at once, but not before all cards of one effect have come."""
     side = its(m)
     while len(side.players_hand) > m.player_limit(AUTOMATON):
-        move(first_to_go(m), side.players_hand, side.players_discard)
+        n = first_to_go(m)
+        move(n, side.players_hand, side.players_discard)
+        m.say("drops", seat=AUTOMATON, player=m.named(AUTOMATON, n))
 
 
 def find_star(m: Match) -> bool:
     """WF-102: whether it has a star for what it could do now; with none it replaces a player, if it can."""
     side = its(m)
     if side.stars == 0 and m.module("replacements") and side.tokens > 0 and side.players_hand:
-        move(first_to_go(m), side.players_hand, side.players_out)
-        side.tokens -= 1
-        side.stars += 1
+        replace(m, AUTOMATON, first_to_go(m))
     return side.stars > 0
 
 
@@ -64,6 +68,7 @@ def pay_booking(m: Match, cards: int) -> Steps:
     for _ in range(min(cards, len(side.pile))):
         card = yield from turn_card(side.pile)
         move(card, side.pile, side.discard)
+        m.say("pays", seat=AUTOMATON, card=card)
     keep_limit(m)
 
 
@@ -118,7 +123,8 @@ def fits(m: Match, card: Data, timing: str, action: Action | None) -> bool:
             gain += action.with_pa + m.kinds[action.kind].get("pa", 0)
     if m.pa + gain > MOST_PA:
         return False
-    return not (action is not None and card.get("bar_this") and action.barred)
+    barred_already = action is not None and card.get("bar_this") and action.barred
+    return not (barred_already or (card.get("bar_next") and m.bar_next))
 
 
 def card_to_lay(m: Match, timing: str, action: Action | None) -> int | None:
@@ -135,6 +141,7 @@ def recover(m: Match) -> None:
     for kind in ("PL", "PP", "P"):
         if kind in side.discard and not side.recovered:
             move(kind, side.discard, side.recovered)
+            m.say("recovers", seat=AUTOMATON, card=kind)
 
 
 def put_back_recovered(m: Match) -> None:
@@ -145,7 +152,9 @@ def put_back_recovered(m: Match) -> None:
 
 
 def may_lay(m: Match, kind: str) -> bool:
-    """WF-11."""
+    """WF-11; WF-100: its corners may be taken with PP."""
+    if m.restart == "corner" and kind == "PP":
+        return True
     card = m.kinds[kind]
     low, high = card.get("needs", (0, MOST_PA))
     return bool(low <= m.pa <= high and m.pa + card.get("pa", 0) <= MOST_PA)
@@ -157,8 +166,8 @@ def attack_turn(m: Match) -> Answer:
     if m.restart:
         return (yield from restart(m))
     if m.pa == 5 and not side.pile and find_star(m):
-        side.stars -= 1  # Jeu offensif, WF-97
-        m.pa += 1
+        pay_star(m, AUTOMATON, "jeu")  # WF-97
+        gain(m, 1)
     if m.pa >= 6:
         return shoot(m)
     if side.recovered and may_lay(m, side.recovered[0]):
@@ -166,14 +175,24 @@ def attack_turn(m: Match) -> Answer:
     put_back_recovered(m)
     if m.pa == 5 and side.special:
         card = yield from turn_card(side.special)
-        return lay_from(side, side.special, card)
+        return turned(m, side.special, card)
     if not side.pile:
         return "give"
     card = yield from turn_card(side.pile)
     if card not in SHOTS:
-        return lay_from(side, side.pile, card)
+        return turned(m, side.pile, card)
     move(card, side.pile, side.hand)
+    m.say("active-shot", seat=AUTOMATON, card=card)
     return "a T is active"  # not an action: WF-92 again from its beginning
+
+
+def turned(m: Match, where: list[str], card: str) -> str:
+    """WF-92: a card it may not lay goes to its discard."""
+    if may_lay(m, card):
+        return lay_from(its(m), where, card)
+    move(card, where, its(m).discard)
+    m.say("discards", seat=AUTOMATON, card=card)
+    return "turned in vain"
 
 
 def lay_from(side: Side, where: list[str], card: str) -> str:
@@ -191,6 +210,7 @@ def shoot(m: Match) -> str:
             return "give"
         side.stars -= 1
         move("T", where, side.hand)
+        m.say("schema-back", seat=AUTOMATON, card="T", stars=side.stars)
     return lay_from(side, side.hand, "T")
 
 
@@ -202,7 +222,7 @@ def restart(m: Match) -> Answer:
     put_back_recovered(m)
     if m.pa == 5 and side.special:
         card = yield from turn_card(side.special)
-        return lay_from(side, side.special, card)
+        return turned(m, side.special, card)
     valid = [card for card in side.pile if card in ("P", "PL") and may_lay(m, card)]
     if not valid:
         return "give"

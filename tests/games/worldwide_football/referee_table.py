@@ -1,6 +1,7 @@
 """What lies on the table, as a reader with the rulebook in hand would lay it out: the referee's lists of cards.
 
 Whoever must decide, or the die or draw that must come, is a `Question` that the rules yield; they go on with its answer.
+What happens between two questions is told (`Match.say`), in the order in which it happens, with words and not with codes.
 """
 
 from __future__ import annotations
@@ -50,11 +51,17 @@ class Side:
     yellows: int = 0
     reds: int = 0
     goals: int = 0
+    shots: int = 0  # with a T, or a direct free kick
+    fouls: int = 0
+    corners: int = 0
+    penalties: int = 0
+    kicks: int = 0  # taken in the shoot-out
     kicks_scored: int = 0
     abilities: set[str] = field(default_factory=set)
     deck: list[str] = field(default_factory=list)  # the action cards in use this half
     pile: list[str] = field(default_factory=list)
     hand: list[str] = field(default_factory=list)
+    shown: list[str] = field(default_factory=list)  # what the other seat knows of the hand
     discard: list[str] = field(default_factory=list)
     table: list[str] = field(default_factory=list)
     players_pile: list[int] = field(default_factory=list)
@@ -81,7 +88,7 @@ class Action:
     efficiency: int = 0
     best_of_two: bool = False
     shot_bonus: int = 0
-    fouled: bool = False
+    foul: Data | None = None  # the defence card and its die; empty: by Simulation
 
 
 class Match:
@@ -95,6 +102,9 @@ class Match:
         self.home = {"none": None, "first": 0, "second": 1}[setup["stadium"]] if self.professional else None
         self.kinds = {row["id"]: row for row in box["kinds"]}
         self.teams = {row["id"]: row for row in box["teams"]}
+        self.squads: dict[str, list[Data]] = {team: [] for team in self.teams}
+        for row in box["players"]:
+            self.squads[row["team"]].append(row)
         self.sides = [Side(setup["team_0"]), Side(setup["team_1"])]
         self.dealt = False  # between the coin and the end of the half; before it only choices are made
         self.half = 0
@@ -109,6 +119,15 @@ class Match:
         self.restart = ""  # "free kick", "corner"
         self.winner: int | None = None
         self.attacks = 0
+        self.trail: list[list[Any]] = []  # this attack's cards, each with the PA after it, None until it is validated
+        self.news: list[tuple[str, Data]] = []  # told since the last question
+
+    def say(self, key: str, **facts: Any) -> None:
+        self.news.append((key, facts))
+
+    def named(self, seat: int, n: int) -> str:
+        """A player card, as told: the numbers in the team are each team's own."""
+        return f"{self.sides[seat].team} {n}"
 
     def module(self, name: str) -> bool:
         """WF-02, WF-09: a Professional module, by its switch; Amateur has none."""
@@ -119,9 +138,7 @@ class Match:
 
     def player(self, seat: int, n: int) -> Data:
         """A player card's text."""
-        rows = [row for row in self.box["players"] if row["team"] == self.sides[seat].team]
-        row: Data = rows[n - 1]
-        return row
+        return self.squads[self.sides[seat].team][n - 1]
 
     def stadium(self, seat: int, effect: str) -> int:
         """WF-64: what a seat's stadium gives it."""
@@ -138,6 +155,19 @@ class Match:
     def player_limit(self, seat: int) -> int:
         """WF-06, WF-56, WF-103."""
         return int(self.box["limits"]["player"][min(self.sides[seat].reds, 2)])
+
+
+def take(side: Side, card: str, where: list[str]) -> None:
+    """Into the hand, shown: the other seat knows it there until a card like it leaves."""
+    move(card, where, side.hand)
+    side.shown.append(card)
+
+
+def spend(side: Side, card: str, where: list[str]) -> None:
+    """Out of the hand, seen by both."""
+    move(card, side.hand, where)
+    if card in side.shown:
+        side.shown.remove(card)
 
 
 def move(card: Any, where: list[Any], to: list[Any]) -> None:
@@ -183,16 +213,24 @@ def coin() -> Number:
 def draw(m: Match, seat: int, n: int) -> Steps:
     """WF-07: an empty pile gives nothing, a short one what it has."""
     side = m.sides[seat]
+    drawn = []
     for _ in range(min(n, len(side.pile))):
         card = yield from turn_card(side.pile)
         move(card, side.pile, side.hand)
+        drawn.append(card)
+    if drawn:
+        m.say("drew", seat=seat, n=len(drawn), cards=drawn)
 
 
 def draw_players(m: Match, seat: int, n: int) -> Steps:
     side = m.sides[seat]
+    drawn = []
     for _ in range(min(n, len(side.players_pile))):
         card = yield from turn_player(side.players_pile)
         move(card, side.players_pile, side.players_hand)
+        drawn.append(m.named(seat, card))
+    if drawn:
+        m.say("drew-players", seat=seat, n=len(drawn), players=drawn)
 
 
 def trim(m: Match, seat: int) -> Steps:
@@ -212,9 +250,40 @@ def discard_one(m: Match, seat: int, actions: list[str], players: list[int]) -> 
     answer = yield from ask(seat, each("discard {}", actions) + each("discard player {}", players))
     card = answer.split()[-1]
     if answer.startswith("discard player"):
-        move(int(card), side.players_hand, side.players_discard)
+        discard_player(m, seat, int(card))
     else:
-        move(card, side.hand, side.discard)
+        spend(side, card, side.discard)
+        m.say("discards", seat=seat, card=card)
+
+
+def discard_player(m: Match, seat: int, n: int) -> None:
+    side = m.sides[seat]
+    move(n, side.players_hand, side.players_discard)
+    m.say("discards-player", seat=seat, player=m.named(seat, n))
+
+
+# Stars
+
+
+def pay_star(m: Match, seat: int, ability: str) -> None:
+    """WF-40, WF-62: one star a use."""
+    m.sides[seat].stars -= 1
+    m.say("uses", seat=seat, ability=ability, stars=m.sides[seat].stars)
+
+
+def gain(m: Match, points: int) -> None:
+    """PA at once, without an action card."""
+    m.pa += points
+    m.say("gains", seat=m.ball, gain=points, pa=m.pa)
+
+
+def replace(m: Match, seat: int, n: int) -> None:
+    """WF-63: out of the match, for a star."""
+    side = m.sides[seat]
+    move(n, side.players_hand, side.players_out)
+    side.tokens -= 1
+    side.stars += 1
+    m.say("replaces", seat=seat, player=m.named(seat, n), stars=side.stars, left=side.tokens)
 
 
 def clear_table(m: Match) -> None:
@@ -233,4 +302,4 @@ def wipe(m: Match) -> None:
 def begin_attack(m: Match, seat: int) -> None:
     """WF-14, WF-65: this seat has the ball; PA, Blocs and whatever held for the next action are gone."""
     wipe(m)
-    m.ball, m.pa, m.opened, m.blocks, m.restart = seat, 0, False, 0, ""
+    m.ball, m.pa, m.opened, m.blocks, m.restart, m.trail = seat, 0, False, 0, "", []

@@ -21,7 +21,11 @@ from tests.games.worldwide_football.referee_table import (
     ask,
     draw,
     each,
+    gain,
     move,
+    pay_star,
+    replace,
+    take,
     throw,
     trim,
 )
@@ -58,12 +62,13 @@ def of_timing(timing: str) -> Fit:
 
 
 def does_something(m: Match, card: Data, action: Action | None) -> bool:
-    """WF-44: at least part of the card does something."""
+    """WF-44: at least part of the card does something; what a set piece is about to wipe (WF-18) does nothing."""
     side = m.sides[m.ball]
+    lasts = action is None or action.foul is None
     return bool(
         card.get("pa")
         or (action is not None and card.get("bar_this") and not action.barred)
-        or (card.get("bar_next") and not m.bar_next)
+        or (card.get("bar_next") and not m.bar_next and lasts)
         or (card.get("draw") and side.pile)
         or (card.get("recover") and side.discard)
         or (card.get("star") and side.stars < side.ceiling)
@@ -93,42 +98,48 @@ def lay_player(m: Match, n: int, action: Action | None, timing: str) -> Steps:
     """WF-17, WF-44: the seat with the ball lays a player card; unless it is cancelled: its effect, then its PA."""
     seat = m.ball
     side = m.sides[seat]
-    move(n, side.players_hand, side.players_table)
-    card = m.player(seat, n)
+    card = lay_open(m, seat, n)
     if card["role"] in ("M", "A"):
         cancelled = yield from reply(m, 1 - seat)
         if cancelled:
             return
+    if m.automaton(seat) and card.get("recover"):
+        solo.recover(m)
     if card.get("bar_this") and action is not None:
         action.barred = True
     if card.get("bar_next"):
         m.bar_next = True
-    if card.get("star"):
+    if card.get("star") and side.stars < side.ceiling:
         side.stars = min(side.stars + card["star"], side.ceiling)
+        m.say("star-back", seat=seat, stars=side.stars)
     if action is not None:
         action.best_of_two = action.best_of_two or bool(card.get("best_of_two"))
         action.shot_bonus += card.get("shot", 0)
     yield from cards_from_card(m, seat, card)
     if timing == "with" and action is not None:
         action.with_pa += card.get("pa", 0)  # WF-44: counts when the action is validated
-    else:
-        m.pa += card.get("pa", 0)
+    elif card.get("pa"):
+        gain(m, card["pa"])
+
+
+def lay_open(m: Match, seat: int, n: int) -> Data:
+    """A player card on the table; its text."""
+    move(n, m.sides[seat].players_hand, m.sides[seat].players_table)
+    m.say("plays-player", seat=seat, player=m.named(seat, n))
+    return m.player(seat, n)
 
 
 def cards_from_card(m: Match, seat: int, card: Data) -> Steps:
-    """A player card's "draw" and "recover", with their trim (WF-06); for the automaton WF-96."""
+    """A player card's "recover" and "draw", then the trim of both (WF-06); nothing to the automaton."""
     side = m.sides[seat]
     if m.automaton(seat):
-        if card.get("recover"):
-            solo.recover(m)
         return
-    if card.get("recover") and side.discard:
+    for _ in range(min(card.get("recover", 0), len(side.discard))):
         answer = yield from ask(seat, each("recover {}", side.discard))
-        move(answer.split()[-1], side.discard, side.hand)
-        yield from trim(m, seat)
-    if card.get("draw"):
-        yield from draw(m, seat, card["draw"])
-        yield from trim(m, seat)
+        take(side, answer.split()[-1], side.discard)
+        m.say("recovers", seat=seat, card=answer.split()[-1])
+    yield from draw(m, seat, card.get("draw", 0))
+    yield from trim(m, seat)
 
 
 def reply(m: Match, seat: int) -> YesNo:
@@ -144,8 +155,11 @@ def reply(m: Match, seat: int) -> YesNo:
             return False
         n = number(answer)
     move(n, side.players_hand, side.players_table)
+    needed = m.player(seat, n)["cancel"]
+    m.say("replies", seat=seat, player=m.named(seat, n), need=needed)
     die = yield from throw(20)
-    return bool(die >= m.player(seat, n)["cancel"])
+    m.say("reply-rolled", seat=seat, die=die, need=needed, won=die >= needed)
+    return bool(die >= needed)
 
 
 # The windows of the seat with the ball
@@ -186,10 +200,10 @@ def with_cards(m: Match, action: Action) -> Steps:
         if answer == "pass":
             return
         if answer == "use creativite":
-            m.sides[m.ball].stars -= 1
+            pay_star(m, m.ball, "creativite")
             action.barred = action.creative = True
         elif answer == "use efficacite":
-            m.sides[m.ball].stars -= 1
+            pay_star(m, m.ball, "efficacite")
             action.efficiency += m.box["abilities"]["efficiency"]
         else:
             yield from lay_player(m, number(answer), action, "with")
@@ -207,9 +221,7 @@ def replacements(m: Match, seat: int) -> Steps:
         answer = yield from ask(seat, [*each("replace {}", side.players_hand), "pass"])
         if answer == "pass":
             return
-        move(number(answer), side.players_hand, side.players_out)
-        side.tokens -= 1
-        side.stars += 1
+        replace(m, seat, number(answer))
 
 
 def can_counter(m: Match, counters: int) -> bool:
@@ -222,13 +234,11 @@ def can_counter(m: Match, counters: int) -> bool:
 def recovery(m: Match, won_by_card: bool) -> Steps:
     """WF-19 (4): "ball won" cards, only after a Tac, Pre or Int, and Contre-attaque, in any order, until the seat passes."""
     seat, counters = m.ball, 0
-    side = m.sides[seat]
     if m.automaton(seat):
         while won_by_card and (n := solo.card_to_lay(m, "ball won", None)) is not None:
             yield from lay_player(m, n, None, "ball won")
         if can_counter(m, 0) and solo.find_star(m):
-            side.stars -= 1
-            m.pa += m.box["abilities"]["counter"]
+            counter(m)
         return
     while True:
         fit = fits_now(m, "ball won", None) if won_by_card else (lambda card: False)
@@ -239,8 +249,13 @@ def recovery(m: Match, won_by_card: bool) -> Steps:
         if answer == "pass":
             return
         if answer == "use contre":
-            side.stars -= 1
             counters += 1
-            m.pa += m.box["abilities"]["counter"]
+            counter(m)
         else:
             yield from lay_player(m, number(answer), None, "ball won")
+
+
+def counter(m: Match) -> None:
+    """WF-43."""
+    pay_star(m, m.ball, "contre")
+    gain(m, m.box["abilities"]["counter"])

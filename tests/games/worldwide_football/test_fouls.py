@@ -170,6 +170,7 @@ def test_a_penalty_at_seven_or_eight(face, dive, goal):
     t.play(f"face {dive}")
     assert t.s.score[0] == goal
     assert t.s.penalties[0] == 1
+    assert t.s.face == 0, "nothing is left of what was chosen"
     until(t, "attack")
     assert t.s.ball == 1, "never a corner; the ball changes side"
 

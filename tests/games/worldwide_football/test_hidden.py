@@ -93,6 +93,15 @@ def test_secret_abilities_are_dealt_as_five_with_the_printed_ones():
     assert all(bin(m).count("1") == 5 for m in seen)
 
 
+@clause("WF-50", "WF-90")
+def test_alone_too_ones_abilities_are_a_secret_until_they_are_chosen():
+    t = ludotheque.table("worldwide_football", seed=1, mode="solo", team_0="italie", team_1="bresil")
+    t.play("ability contre")
+    seen = {dealt(t, ludotheque.SPECTATOR, seed).chosen[0] for seed in range(100)}
+    assert len(seen) == 6, "one of the other six"
+    assert all(bin(m).count("1") == 4 for m in seen)
+
+
 def test_whom_the_rules_ask_depends_on_public_information_only():
     """With any hand dealt to the other seat the same seat is asked in the same phase after the same moves."""
     t = match("professional", teams=("espagne", "italie"))

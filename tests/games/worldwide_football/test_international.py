@@ -100,6 +100,22 @@ def test_a_g_card_discarded_before_the_faces_saves_two(face, dive, goal):
 
 
 @clause("WF-81")
+def test_a_g_card_helps_at_one_penalty_only():
+    t = no_abilities(match("international"))
+    players(t, 1, 1)
+    for move, goals in (("discard player 1", 0), ("pass", 1)):
+        t.s.ball = 0
+        duel(t, "D", "Tac", 6, pa=6)
+        until(t, "penalty-card", "face")
+        if phase(t) == "penalty-card":
+            t.play(move)
+        t.play("face 4")
+        t.play("face 3")
+        assert t.s.score[0] == goals
+        until(t, "attack")
+
+
+@clause("WF-81")
 def test_of_the_36_pairs_of_faces_12_are_saved():
     """§23 (example 15)."""
     t = match("international")

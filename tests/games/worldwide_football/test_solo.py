@@ -28,6 +28,7 @@ from tests.games.worldwide_football.pitch import (
     told,
     until,
 )
+from tests.games.worldwide_football.test_box import edited
 from tests.support import clause
 
 
@@ -126,6 +127,17 @@ def test_at_five_with_special_empty_from_action():
     t.nature("PL")
     assert t.s.card == 2
     assert t.s.pa == 5
+
+
+@clause("WF-92", "WF-98")
+def test_a_card_it_may_not_lay_goes_to_its_discard_and_it_goes_on():
+    t = solo(ball=1, box=edited(kinds__1__needs=[1, 8]))
+    drain(t, ITS_PILE, ITS_DISCARD)
+    move(t, "D", ITS_DISCARD, ITS_PILE)
+    t.nature("D")
+    assert told(t)[:2] == ["discards", "gives"], "with nothing left to turn it gives the ball back"
+    assert t.s.kinds.lies[ITS_DISCARD, 0] == 6
+    assert t.s.ball == 0
 
 
 @clause("WF-92")

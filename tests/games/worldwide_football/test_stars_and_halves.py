@@ -22,6 +22,7 @@ from tests.games.worldwide_football.pitch import (
     texts,
     until,
 )
+from tests.games.worldwide_football.test_box import edited
 from tests.support import clause
 
 
@@ -175,6 +176,24 @@ def test_pa_of_an_avec_card_count_when_the_action_is_validated():
         assert t.s.pa == 0
     finally:
         data.pa = before
+
+
+@clause("WF-44", "WF-14")
+def test_pa_of_an_avec_card_are_lost_with_the_ball():
+    box = edited(players__18__bar_this=0, players__18__pa=1)
+    t = no_abilities(match("professional", teams=("espagne", "france"), box=box))
+    hand(t, 0, "P")
+    hand(t, 1, "Int D")
+    players(t, 0, 4)
+    t.play("lay P")
+    t.play("player 4")
+    t.play("lay Int")
+    t.nature("20")
+    until(t, "attack")
+    t.play("lay D")
+    t.play("draw")
+    until(t, "attack")
+    assert (t.s.ball, t.s.pa) == (1, 1)
 
 
 @clause("WF-44")

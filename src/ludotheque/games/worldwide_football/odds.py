@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 from ludotheque.engine import plain
@@ -80,6 +81,16 @@ def _shot(box: Box, s: Any, best: bool) -> Odds:
     return found
 
 
+def _save(s: Any) -> Odds:
+    """What the keeper's dice still to come make of the shot, with the G card that lies there; before one is laid, one die."""
+    laid = s.phase == Phase.SAVE
+    dice, plus, kept = (s.dice_left, s.keeper_bonus, s.kept) if laid else (1, 0, 0)
+    ways = [max(kept, *faces) + plus - s.quality for faces in product(range(1, DIE + 1), repeat=dice)]
+    goal, equal = sum(more < 0 for more in ways) / len(ways), sum(more == 0 for more in ways) / len(ways)
+    corner = equal if s.with_corners else 0.0
+    return {"goal": goal, "save": 1 - goal - corner, "corner": corner, "wide": 0.0}
+
+
 def standing_shot(box: Box, s: Any) -> Odds | None:
     """The shot that is about to come, if there is one: a T in play, or a direct free kick."""
     b = box.plain
@@ -88,10 +99,7 @@ def standing_shot(box: Box, s: Any) -> Odds | None:
     if s.card in (Kind.T, Kind.T567) and s.phase in SHOT_TO_COME:
         return shot_odds(box, s, s.card)
     if s.phase in (Phase.KEEPER, Phase.SAVE):
-        goals = sum(keeper < s.quality for keeper in range(1, DIE + 1)) / DIE
-        equal = sum(keeper == s.quality for keeper in range(1, DIE + 1)) / DIE
-        corner = equal if s.with_corners else 0.0
-        return {"goal": goals, "save": 1 - goals - corner, "corner": corner, "wide": 0.0}
+        return _save(s)
     if s.phase == Phase.ATTACK:
         open_to = [k for k in (Kind.T, Kind.T567) if pool(b, s, k) and can_be_laid(b, s, k)]
         return shot_odds(box, s, open_to[0]) if open_to else None

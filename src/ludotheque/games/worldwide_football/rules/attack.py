@@ -144,7 +144,6 @@ def lay(box: Box, s: Position, kind: int) -> None:
     s.bar_next = 0
     s.cross = 0
     s.restart = Restart.OPEN_PLAY
-    s.with_pa = 0
     s.creative = 0
     s.efficiency = 0
     s.best_of_two = 0

@@ -52,6 +52,8 @@ def begin_attack(s: Position) -> None:
     s.restart = Restart.OPEN_PLAY
     s.bar_next = 0
     s.cross = 0
+    s.crossed = 0
+    s.with_pa = 0
     s.barred = 0
     s.card = -1
     s.defence = -1

@@ -93,9 +93,7 @@ def begin_half(s: Position, kicker: int) -> None:
     s.kicker = kicker
     s.ball = kicker
     s.pa = 0
-    s.old_pa = 0
     s.given = 0
-    s.won = 0
     s.clock = 0
     begin_attack(s)
     s.stage = 0

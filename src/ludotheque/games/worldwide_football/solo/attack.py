@@ -15,6 +15,7 @@ from ..rules.ball import counter, end_recovery, may_counter
 from ..rules.cards import is_shot, kind_outcomes, pour, shift, squad
 from ..rules.fouls import take_free_kick, use_mark
 from ..rules.stars import use
+from ..rules.windows import has_room
 from ..told import Told
 from .defence import its_place
 from .places import ITS_DISCARD, ITS_PILE, ITS_SHOTS, ITS_TABLE
@@ -111,7 +112,8 @@ def drop_recovered(s: Position) -> None:
 @rule("WF-99", "WF-100")
 def may_lay(box: Box, s: Position, kind: int) -> bool:
     """As anybody, but its corners may be taken with PP too."""
-    return can_be_laid(box, s, kind) or (s.restart == Restart.CORNER_KICK and kind == Kind.PP)
+    corner_ball = s.restart == Restart.CORNER_KICK and kind == Kind.PP and has_room(box, s, box.kinds[kind].pa)
+    return corner_ball or can_be_laid(box, s, kind)
 
 
 @rule("WF-92", "WF-96")
