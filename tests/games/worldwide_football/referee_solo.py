@@ -153,10 +153,10 @@ def put_back_recovered(m: Match) -> None:
 
 def may_lay(m: Match, kind: str) -> bool:
     """WF-11; WF-100: its corners may be taken with PP."""
-    if m.restart == "corner" and kind == "PP":
-        return True
     card = m.kinds[kind]
     low, high = card.get("needs", (0, MOST_PA))
+    if m.restart == "corner" and kind == "PP":
+        low, high = 0, MOST_PA
     return bool(low <= m.pa <= high and m.pa + card.get("pa", 0) <= MOST_PA)
 
 

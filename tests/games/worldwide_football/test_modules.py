@@ -326,6 +326,20 @@ def test_creativite_bars_the_defender_on_this_card_but_not_on_a_t():
     assert texts(t) == {"pass"}
 
 
+@clause("WF-68")
+def test_a_card_that_could_not_be_defended_is_past_when_the_next_one_can():
+    t = match("professional", teams=("bresil", "france"))
+    can(t, 0, "creativite")
+    can(t, 1)
+    hand(t, 0, "P P")
+    t.play("lay P")
+    t.play("use creativite")
+    until(t, "attack")
+    assert [t.view(seat)["barred"] for seat in (0, 1)] == [False, False]
+    t.s.bar_next = 1
+    assert t.view(1)["barred"]
+
+
 @clause("WF-70")
 def test_repli_takes_a_defence_card_from_the_pile_shown_then_chooses_as_usual():
     t = match("professional", teams=("bresil", "espagne"))

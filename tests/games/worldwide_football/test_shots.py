@@ -93,6 +93,41 @@ def test_what_may_be_played_on_a_t():
     assert {"use repli Int", "lay Tac", "draw"} <= texts(t)
 
 
+@clause("WF-32")
+@pytest.mark.parametrize(("team", "player", "goal"), [("italie", 1, 2 / 6), ("espagne", 1, 9 / 36)])
+def test_the_odds_of_a_shot_know_the_keepers_card(team, player, goal):
+    """Quality 5 against a die + 2, or the better of two dice + 1."""
+    t = no_abilities(match("professional", teams=("france", team)))
+    players(t, 1, player)
+    hand(t, 0, "T")
+    t.s.pa = 6
+    t.play("lay T")
+    t.play("draw")
+    t.nature("D D")
+    until(t, "shot")
+    t.nature("5")
+    t.play(f"player {player}")
+    assert phase(t) == "save" and t.view(0)["shot_odds"]["goal"] == pytest.approx(goal)
+
+
+@clause("WF-20", "WF-30")
+def test_a_cross_counts_for_the_next_shot_and_is_gone_with_the_ball():
+    t = no_abilities(match("amateur"))
+    hand(t, 0, "C T")
+    t.s.pa = 5
+    t.play("lay C")
+    until(t, "attack")
+    assert t.view(1)["cross"] == 1
+    t.play("lay T")
+    assert t.view(1)["cross"] == 1
+    until(t, "shot")
+    t.nature("2")
+    until(t, "save")
+    t.nature("6")
+    until(t, "attack")
+    assert t.s.ball == 1 and t.view(0)["cross"] == 0
+
+
 @clause("WF-60")
 def test_a_corner_restarts_at_exactly_five_pa_with_p_pl_or_c():
     t = no_abilities(match("professional"))

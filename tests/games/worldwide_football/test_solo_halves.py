@@ -1,5 +1,7 @@
 """The automaton: counters, free kicks, cards and halves, WF-97 to WF-106."""
 
+import copy
+
 import pytest
 
 import ludotheque
@@ -19,7 +21,7 @@ from tests.games.worldwide_football.alone import (
     outcomes,
     solo,
 )
-from tests.games.worldwide_football.pitch import active, count, hand, phase, player_count, until
+from tests.games.worldwide_football.pitch import active, count, hand, phase, player_count, told, until
 from tests.support import clause
 
 
@@ -162,6 +164,18 @@ def test_its_corner_turns_pp_valid_at_seven_pa():
     assert phase(t) == "defend", "you may answer it as usual"
     answer(t)
     assert t.s.pa == 7
+
+
+@clause("WF-11", "WF-100")
+def test_its_corner_never_passes_nine_attack_points():
+    data = copy.deepcopy(ludotheque.game("worldwide_football").standard_box.data)
+    data["set_pieces"]["corner"] = 8
+    t = solo(ball=1, box=data)
+    t.s.pa, t.s.restart = 8, 2
+    t.s.phase = Phase.ATTACK
+    settle(t.box.plain, t.s)
+    t.nature("PP")
+    assert t.s.pa == 8 and "discards" in told(t)
 
 
 @clause("WF-100")

@@ -120,3 +120,9 @@ def test_an_owners_deck_is_played_with():
     t.nature("10")
     assert told(t, "throws")[0]["target"] == 10
     assert any("Bombe" in line["text"] for line in t.story(A, "fr"))
+
+
+@clause("WT-85")
+def test_from_a_box_without_player_cards_none_is_chosen():
+    t = ludotheque.table("worldwide_tennis", player_cards=True, box=changed(lambda data: data.update(players=[])))
+    assert t.turn == ludotheque.NATURE and t.moves()[0].text.startswith("draw")

@@ -34,7 +34,6 @@ def open_point(s: Position) -> None:
     s.fatigue = 0
     s.shots = 0
     s.service = 1
-    s.winner = -1
     s.zone[s.server] = Zone.NEUTRAL
     s.zone[receiver] = s.served
     s.ball = Zone.NEUTRAL
