@@ -152,6 +152,7 @@ def test_in_a_new_set_the_automaton_is_told_neither_boxes_nor_joker():
         "Manche 2 : vous servez le premier jeu, vous êtes le joueur A.", "Vous repartez avec 9 cases vides et un Joker."
     )
     assert last(table, 1, -1) == ["Joueur 1 repart avec 9 cases vides et un Joker."]
+    assert [seat["joker"] for seat in table.view(0)["seats"]] == [True, False]
     named = [line for line in heard(table, 0) if "Jeu " in line and ("cases" in line or "Joker" in line)]
     assert named == []
 
