@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import ast
 import contextlib
+import importlib
 import json
 import os
 import queue
@@ -35,6 +36,7 @@ NOT_COUNTED = ("judgement", "strength", "players", "view", "balance")
 SLOW = ("test_referee.py", "test_properties.py")  # the others first: most changes are noticed soon
 SECONDS = 240  # after which a change counts as noticed: the tests hang
 HEAVY = (
+    "pytest",
     "hypothesis",
     "hypothesis.stateful",
     "jinja2",
@@ -173,10 +175,6 @@ def run_tests(arguments: list[str], told: Path) -> tuple[bool, str]:
 
 def serve() -> None:
     """Run the tests of one checkout as often as asked, with what is slow to load loaded once."""
-    import importlib
-
-    import pytest  # noqa: F401
-
     for name in HEAVY:
         importlib.import_module(name)
     told = Path(tempfile.mkstemp(prefix="mutants-")[1])
